@@ -1,0 +1,53 @@
+package org.granary.engine;
+
+import java.util.Optional;
+
+/**
+ * A mutable board that replays fast: one object for any number of games, no garbage per ply.
+ *
+ * <p>It gives the same answers as {@link Rules} and {@link Position}, ply by ply; tests hold the
+ * two against each other. It keeps the history that endings depend on. Not safe for use by several
+ * threads at once.
+ */
+public interface Board {
+  /** Sets up a position and forgets all history. */
+  void load(Position position);
+
+  /** Takes over another board's state, history included; both must be of the same rules. */
+  void copyFrom(Board other);
+
+  /** Whether a move, given by its code, is legal here; a game that is over has no legal move. */
+  boolean isLegal(int move);
+
+  /**
+   * The legal moves as bits: bit {@code i} is the move with code {@code i}; bit 63 stands for a
+   * pass. 0 when the game is over.
+   */
+  long legalMoves();
+
+  /**
+   * Plays a move that the caller knows to be legal here; what an illegal one does is undefined.
+   *
+   * @return the seeds that went into the mover's store
+   */
+  int playUnchecked(int move);
+
+  /** Whether an ending that binds has been reached. */
+  boolean isOver();
+
+  /** The ending that stands on the board now, whether or not it binds. */
+  Optional<Outcome> ending();
+
+  /** Seeds in a house, by 0-based index. */
+  int seeds(int house);
+
+  int store(Side side);
+
+  Side toMove();
+
+  /** Seeds in a side's row. */
+  int rowSeeds(Side side);
+
+  /** The position as a value. */
+  Position position();
+}

@@ -1,0 +1,110 @@
+package org.granary.engine.variants;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.granary.engine.Board;
+import org.granary.engine.History;
+import org.granary.engine.Move;
+import org.granary.engine.Outcome;
+import org.granary.engine.Ply;
+import org.granary.engine.Position;
+import org.granary.engine.Rules;
+import org.granary.engine.Side;
+
+/** A board for any rules, made of immutable positions: always right, not fast. */
+final class RuleBoard implements Board {
+  private final Rules rules;
+  private final Map<Position, Integer> seen = new HashMap<>();
+  private Position position;
+  private int pliesSinceCapture;
+
+  RuleBoard(Rules rules) {
+    this.rules = rules;
+    this.position = rules.start(Side.SOUTH);
+    seen.put(position, 1);
+  }
+
+  @Override
+  public void load(Position start) {
+    seen.clear();
+    pliesSinceCapture = 0;
+    position = start;
+    seen.put(position, 1);
+  }
+
+  @Override
+  public void copyFrom(Board other) {
+    RuleBoard that = (RuleBoard) other;
+    seen.clear();
+    seen.putAll(that.seen);
+    pliesSinceCapture = that.pliesSinceCapture;
+    position = that.position;
+  }
+
+  @Override
+  public boolean isLegal(int move) {
+    return !isOver() && rules.whyIllegal(position, new Move(move)).isEmpty();
+  }
+
+  @Override
+  public long legalMoves() {
+    long bits = 0;
+    if (!isOver()) {
+      for (Move move : rules.legalMoves(position)) {
+        bits |= 1L << (move.isPass() ? 63 : move.code());
+      }
+    }
+    return bits;
+  }
+
+  @Override
+  public int playUnchecked(int move) {
+    Ply ply = rules.play(position, new Move(move));
+    position = ply.after();
+    if (ply.captured() > 0) {
+      seen.clear();
+      pliesSinceCapture = 0;
+    } else {
+      pliesSinceCapture++;
+    }
+    seen.merge(position, 1, Integer::sum);
+    return ply.captured();
+  }
+
+  @Override
+  public boolean isOver() {
+    return ending().filter(outcome -> rules.binds(outcome.reason())).isPresent();
+  }
+
+  @Override
+  public Optional<Outcome> ending() {
+    int occurrences = seen.getOrDefault(position, 1);
+    return rules.ending(position, new History(occurrences, pliesSinceCapture));
+  }
+
+  @Override
+  public int seeds(int house) {
+    return position.seeds(house);
+  }
+
+  @Override
+  public int store(Side side) {
+    return position.store(side);
+  }
+
+  @Override
+  public Side toMove() {
+    return position.toMove();
+  }
+
+  @Override
+  public int rowSeeds(Side side) {
+    return position.rowSeeds(side);
+  }
+
+  @Override
+  public Position position() {
+    return position;
+  }
+}

@@ -1,0 +1,64 @@
+package org.granary.grammar;
+
+import java.util.Locale;
+
+/**
+ * Every kind of thing that Granary says about a source; each is explained in docs/diagnostics.md.
+ */
+public enum DiagnosticCode {
+  // Files and encodings.
+  EMPTY_FILE(Severity.WARNING),
+  NO_GAME(Severity.ERROR),
+  BINARY_FILE(Severity.ERROR),
+  ENCODING(Severity.NOTE),
+  UNREADABLE_BYTES(Severity.ERROR),
+  RECORD_TOO_LONG(Severity.ERROR),
+  // Headers.
+  MALFORMED_TAG(Severity.ERROR),
+  TAG_NAME(Severity.NOTE),
+  DUPLICATE_TAG(Severity.WARNING),
+  UNKNOWN_VALUE(Severity.WARNING),
+  IMPOSSIBLE_DATE(Severity.WARNING),
+  UNKNOWN_VARIANT(Severity.ERROR),
+  UNKNOWN_RULE_SET(Severity.ERROR),
+  NO_RULE_SET(Severity.NOTE),
+  // Set-up positions.
+  MALFORMED_POSITION(Severity.ERROR),
+  SEED_SUM(Severity.WARNING),
+  MISSING_POSITION(Severity.ERROR),
+  // Movetext.
+  UNEXPECTED_TEXT(Severity.ERROR),
+  UNCLOSED_COMMENT(Severity.ERROR),
+  UNCLOSED_VARIATION(Severity.ERROR),
+  UNEXPECTED_CLOSE(Severity.ERROR),
+  NESTING_TOO_DEEP(Severity.ERROR),
+  MOVE_NUMBER(Severity.WARNING),
+  MISPLACED_VARIATION(Severity.ERROR),
+  // Play.
+  ILLEGAL_MOVE(Severity.ERROR),
+  MOVE_AFTER_END(Severity.ERROR),
+  WRONG_CAPTURE(Severity.ERROR),
+  ILLEGAL_VARIATION(Severity.ERROR),
+  // Results.
+  MALFORMED_RESULT(Severity.ERROR),
+  WRONG_RESULT(Severity.ERROR),
+  RESULT_MISMATCH(Severity.ERROR),
+  NO_RESULT(Severity.NOTE),
+  UNKNOWN_TERMINATION(Severity.WARNING);
+
+  private final Severity severity;
+
+  DiagnosticCode(Severity severity) {
+    this.severity = severity;
+  }
+
+  /** The severity it usually has. */
+  public Severity severity() {
+    return severity;
+  }
+
+  /** As printed, for example {@code illegal-move}. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
