@@ -27,6 +27,9 @@ public abstract class PositionKey {
 
   /** The keys of a rule set's positions. */
   public static PositionKey of(RuleSet ruleSet) {
+    if (!NarrowKey.fits(ruleSet.layout())) {
+      throw new UnsupportedOperationException("no position keys for " + ruleSet.layout() + " yet");
+    }
     return NarrowKey.of(ruleSet.layout());
   }
 
