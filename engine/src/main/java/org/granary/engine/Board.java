@@ -20,8 +20,8 @@ public interface Board {
   boolean isLegal(int move);
 
   /**
-   * The legal moves as bits: bit {@code i} is the move with code {@code i}; bit 63 stands for a
-   * pass. 0 when the game is over.
+   * The legal moves as bits, see {@link Move#codeOfBit}; bit {@code i} is house {@code i}. 0 when
+   * the game is over.
    */
   long legalMoves();
 

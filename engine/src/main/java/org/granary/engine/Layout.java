@@ -8,7 +8,7 @@ package org.granary.engine;
  * {@code houses - 1} are South's A, B, C …, {@code houses} to {@code 2 * houses - 1} are North's a,
  * b, c … from North's own left.
  *
- * @param houses houses in a row, 1 to 32
+ * @param houses houses in a row, 1 to 28
  * @param seeds seeds in each house at the start, 1 to 64
  */
 public record Layout(int houses, int seeds) {
@@ -19,8 +19,8 @@ public record Layout(int houses, int seeds) {
   public static final Layout TOGUZ_KUMALAK = new Layout(9, 9);
 
   public Layout {
-    if (houses < 1 || houses > 32) {
-      throw new IllegalArgumentException("a row has 1 to 32 houses, not " + houses);
+    if (houses < 1 || houses > 28) {
+      throw new IllegalArgumentException("a row has 1 to 28 houses, not " + houses);
     }
     if (seeds < 1 || seeds > 64) {
       throw new IllegalArgumentException("a house starts with 1 to 64 seeds, not " + seeds);

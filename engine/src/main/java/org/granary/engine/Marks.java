@@ -39,7 +39,7 @@ public record Marks(long capturedBySouth, long capturedByNorth, long ownedBySout
 
   /** The same marks on the board turned half round, the sides exchanged. */
   public Marks turned(Layout layout) {
-    long all = layout.houseCount() == 64 ? -1L : (1L << layout.houseCount()) - 1;
+    long all = (1L << layout.houseCount()) - 1;
     return new Marks(
         turn(capturedByNorth, layout),
         turn(capturedBySouth, layout),

@@ -25,6 +25,19 @@ public record Move(int code) {
     return new Move(house);
   }
 
+  /**
+   * The move that a bit of {@link Board#legalMoves} stands for: bit {@code i} is house {@code i},
+   * bit 63 a pass, and bits 59 to 62 are the codes 128 to 131, which begin a round.
+   */
+  public static int codeOfBit(int bit) {
+    return bit == 63 ? PASS_CODE : bit < 59 ? bit : bit - 59 + 128;
+  }
+
+  /** The bit of {@link Board#legalMoves} that stands for this move; -1 if none does. */
+  public int bit() {
+    return isPass() ? 63 : code < 59 ? code : code >= 128 && code < 132 ? code - 128 + 59 : -1;
+  }
+
   /** Whether this is a pass. */
   public boolean isPass() {
     return code == PASS_CODE;

@@ -44,8 +44,7 @@ public final class Perft {
     Board next = boards[level + 1];
     for (long moves = here.legalMoves(); moves != 0; moves &= moves - 1) {
       next.copyFrom(here);
-      int bit = Long.numberOfTrailingZeros(moves);
-      int captured = next.playUnchecked(bit == 63 ? Move.PASS_CODE : bit);
+      int captured = next.playUnchecked(Move.codeOfBit(Long.numberOfTrailingZeros(moves)));
       if (level + 1 == depth) {
         counts[0]++;
         counts[1] += captured > 0 ? 1 : 0;
@@ -65,8 +64,7 @@ public final class Perft {
         board.load(p);
         for (long moves = board.legalMoves(); moves != 0; moves &= moves - 1) {
           board.load(p);
-          int bit = Long.numberOfTrailingZeros(moves);
-          board.playUnchecked(bit == 63 ? Move.PASS_CODE : bit);
+          board.playUnchecked(Move.codeOfBit(Long.numberOfTrailingZeros(moves)));
           next.add(board.position());
         }
       }

@@ -1,6 +1,5 @@
 package org.granary.engine;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -51,9 +50,7 @@ public final class Replay {
     if (board.isOver()) {
       return new Stop(ply, move, Illegality.GAME_OVER, position, List.of());
     }
-    Illegality reason =
-        ruleSet.rules().whyIllegal(position, move).orElse(Illegality.NOT_YOUR_HOUSE);
-    List<Move> legal = new ArrayList<>(ruleSet.rules().legalMoves(position));
-    return new Stop(ply, move, reason, position, legal);
+    Illegality reason = ruleSet.rules().whyIllegal(position, move).orElseThrow();
+    return new Stop(ply, move, reason, position, ruleSet.rules().legalMoves(position));
   }
 }

@@ -16,15 +16,18 @@ public final class RuleSet {
   private final String source;
   private final String notes;
   private final Rules rules;
+  private final Rules named;
   private final Map<String, String> overrides;
 
-  private RuleSet(RuleSet named, Rules rules, Map<String, String> overrides) {
+  private RuleSet(RuleSet named, Rules rules) {
     this.name = named.name;
     this.title = named.title;
     this.source = named.source;
     this.notes = named.notes;
     this.rules = rules;
-    this.overrides = overrides;
+    this.named = named.named;
+    this.overrides = new LinkedHashMap<>(rules.parameters());
+    this.overrides.entrySet().removeAll(this.named.parameters().entrySet());
   }
 
   /**
@@ -41,6 +44,7 @@ public final class RuleSet {
     this.source = source;
     this.notes = notes;
     this.rules = rules;
+    this.named = rules;
     this.overrides = Map.of();
   }
 
@@ -79,28 +83,13 @@ public final class RuleSet {
   }
 
   /**
-   * This rule set with one parameter changed; changing it to the value it has gives an equal one.
+   * This rule set with one parameter changed; changing it to the value it has, or back to the value
+   * that its name stands for, gives an equal one.
    *
    * @throws IllegalArgumentException if the rules have no such parameter or value
    */
   public RuleSet with(String parameter, String value) {
-    Rules changed = rules.with(parameter, value);
-    if (rules.parameters().equals(changed.parameters())) {
-      return this;
-    }
-    Map<String, String> merged = new LinkedHashMap<>(overrides);
-    merged.put(parameter, value);
-    return new RuleSet(this, changed, ordered(merged));
-  }
-
-  private Map<String, String> ordered(Map<String, String> unordered) {
-    Map<String, String> result = new LinkedHashMap<>();
-    for (Parameter parameter : rules.schema()) {
-      if (unordered.containsKey(parameter.name())) {
-        result.put(parameter.name(), unordered.getOrDefault(parameter.name(), ""));
-      }
-    }
-    return result;
+    return new RuleSet(this, rules.with(parameter, value));
   }
 
   /** The names of the parameters in which two rule sets of one family differ. */

@@ -1,18 +1,15 @@
 package org.granary.engine.variants;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.granary.engine.Board;
+import org.granary.engine.EndReason;
 import org.granary.engine.History;
 import org.granary.engine.Outcome;
 import org.granary.engine.Position;
 import org.granary.engine.Side;
-import org.granary.engine.variants.AwaleOptions.GrandSlam;
 import org.granary.engine.variants.AwaleOptions.Occurrence;
-import org.granary.engine.variants.AwaleOptions.Origin;
-import org.granary.engine.variants.AwaleOptions.OverMax;
 import org.granary.engine.variants.AwaleOptions.SlamIllegal;
-import org.granary.engine.variants.AwaleOptions.SlamTest;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Awale family on two longs: a row is one long with a byte a house, so that a whole sow is two
@@ -35,21 +32,10 @@ final class AwaleBoard implements Board {
   private int northStore;
   private boolean northToMove;
 
-  /** Both rows after every ply since the last capture, two longs a position, the present last. */
-  private long[] past = new long[128];
-
-  private int pastSize;
-  private Ending ending = Ending.NONE;
+  private final RowHistory past = new RowHistory();
+  private final RowCapture capture;
+  private @Nullable EndReason ending;
   private boolean over;
-
-  private enum Ending {
-    NONE,
-    MAJORITY,
-    EVEN,
-    NO_MOVE,
-    REPETITION,
-    NO_CAPTURE
-  }
 
   /** Whether a layout fits a byte a house and eight houses a row. */
   static boolean fits(AwaleOptions options) {
@@ -63,15 +49,16 @@ final class AwaleBoard implements Board {
     this.half = options.layout().totalSeeds() / 2;
     this.limit = options.noCaptureLimit();
     this.plain = options.slamIllegal() == SlamIllegal.NEVER;
-    this.table =
-        SowTable.of(
-            options.layout(),
-            options.origin() == Origin.SKIP ? options.skipFrom() : Integer.MAX_VALUE);
+    this.table = SowTable.of(options);
+    this.capture = new RowCapture(options);
     load(rules.start(Side.SOUTH));
   }
 
   @Override
   public void load(Position position) {
+    if (!position.layout().equals(options.layout())) {
+      throw new IllegalArgumentException("a " + position.layout() + " position under " + rules);
+    }
     south = 0;
     north = 0;
     for (int house = 0; house < houses; house++) {
@@ -81,15 +68,8 @@ final class AwaleBoard implements Board {
     southStore = position.store(Side.SOUTH);
     northStore = position.store(Side.NORTH);
     northToMove = position.toMove() == Side.NORTH;
-    forgetPast();
+    past.restart(south, north);
     settle();
-  }
-
-  private void forgetPast() {
-    pastSize = 0;
-    past[0] = south;
-    past[1] = north;
-    pastSize = 2;
   }
 
   @Override
@@ -100,11 +80,7 @@ final class AwaleBoard implements Board {
     southStore = that.southStore;
     northStore = that.northStore;
     northToMove = that.northToMove;
-    if (past.length < that.pastSize) {
-      past = new long[that.past.length];
-    }
-    System.arraycopy(that.past, 0, past, 0, that.pastSize);
-    pastSize = that.pastSize;
+    past.copyFrom(that.past);
     ending = that.ending;
     over = that.over;
   }
@@ -154,35 +130,18 @@ final class AwaleBoard implements Board {
   }
 
   private boolean isSlam(int move) {
-    int seeds = seeds(move);
-    int entry = table.entry(move, seeds);
+    int entry = table.entry(move, seeds(move));
     int last = table.last[entry];
-    if (northToMove ? last >= houses : last < houses) {
+    if (inOwnRow(last)) {
       return false;
     }
-    long theirs = (northToMove ? table.south[entry] : table.north[entry]) + theirs();
-    int attacked = attackedSeeds(theirs, last % houses);
-    return attacked != 0 && attacked == sum(theirs);
+    long sown = northToMove ? table.south[entry] : table.north[entry];
+    capture.judge(theirs() + sown, last % houses);
+    return capture.slam;
   }
 
-  /** Seeds that a last seed in {@code last} (0-based in the row) takes, or for the slam attacks. */
-  private int attackedSeeds(long theirs, int last) {
-    int seeds = 0;
-    int count = 0;
-    int most = options.maxCapturedHouses();
-    for (int house = last; house >= 0 && captures((int) (theirs >>> 8 * house) & 0xff); house--) {
-      count++;
-      if (most == 0 || count <= most || options.slamTest() == SlamTest.ATTACKED) {
-        seeds += (int) (theirs >>> 8 * house) & 0xff;
-      } else if (options.overMax() == OverMax.NONE) {
-        return 0;
-      }
-    }
-    return seeds;
-  }
-
-  private boolean captures(int count) {
-    return count < 31 && (options.capture() >>> count & 1) != 0;
+  private boolean inOwnRow(int house) {
+    return northToMove == house >= houses;
   }
 
   private long own() {
@@ -205,111 +164,36 @@ final class AwaleBoard implements Board {
     south += table.south[entry];
     north += table.north[entry];
     int captured = 0;
-    if (northToMove ? last < houses : last >= houses) {
-      captured = capture(northToMove ? last : last - houses);
+    if (!inOwnRow(last)) {
+      captured = capture(last % houses);
     }
     northToMove = !northToMove;
     if (captured > 0) {
-      forgetPast();
+      past.restart(south, north);
     } else {
-      remember();
+      past.add(south, north);
     }
     settle();
     return captured;
   }
 
   private int capture(int last) {
-    long theirs = theirs();
-    int seeds = 0;
-    int count = 0;
-    long keep = -1L;
-    int house = last;
-    int most = options.maxCapturedHouses();
-    while (house >= 0) {
-      int here = (int) (theirs >>> 8 * house) & 0xff;
-      if (!captures(here)) {
-        break;
-      }
-      count++;
-      if (most == 0 || count <= most) {
-        seeds += here;
-        keep &= ~(0xffL << 8 * house);
-      }
-      house--;
-    }
-    if (count == 0) {
-      return 0;
-    }
-    if (most != 0 && count > most && options.overMax() == OverMax.NONE) {
-      seeds = 0;
-      keep = -1L;
-    }
-    long left = theirs & keep;
-    boolean slam =
-        options.slamTest() == SlamTest.ATTACKED
-            ? sum(theirs) == attackedSeeds(theirs, last)
-            : left == 0;
-    return slam ? slam(theirs, left, seeds) : take(left, seeds);
-  }
-
-  private int take(long left, int seeds) {
+    capture.judge(theirs(), last);
     if (northToMove) {
-      south = left;
-      northStore += seeds;
+      south = capture.left;
+      northStore += capture.seeds;
     } else {
-      north = left;
-      southStore += seeds;
+      north = capture.left;
+      southStore += capture.seeds;
     }
-    return seeds;
-  }
-
-  private int slam(long theirs, long left, int seeds) {
-    GrandSlam kind = options.grandSlam();
-    if (kind == GrandSlam.NO_CAPTURE || left == theirs) {
-      return 0;
-    }
-    if (kind == GrandSlam.LEAVE_FIRST || kind == GrandSlam.LEAVE_LAST) {
-      long taken = theirs & ~left;
-      int bit =
-          kind == GrandSlam.LEAVE_FIRST
-              ? Long.numberOfTrailingZeros(taken)
-              : 63 - Long.numberOfLeadingZeros(taken);
-      long kept = taken & 0xffL << (bit & ~7);
-      return take(left | kept, seeds - sum(kept));
-    }
-    take(left, seeds);
-    if (kind == GrandSlam.OPPONENT_TAKES_REST) {
-      int rest = sum(south) + sum(north);
+    if (capture.givesRest()) {
+      int rest = rowSeeds(Side.SOUTH) + rowSeeds(Side.NORTH);
       southStore += northToMove ? rest : 0;
       northStore += northToMove ? 0 : rest;
       south = 0;
       north = 0;
     }
-    return seeds;
-  }
-
-  private void remember() {
-    if (pastSize + 2 > past.length) {
-      past = Arrays.copyOf(past, 2 * past.length);
-    }
-    past[pastSize] = south;
-    past[pastSize + 1] = north;
-    pastSize += 2;
-  }
-
-  /** How often the present rows with the same side to move stand in {@link #past}. */
-  private int occurrences() {
-    int occurrences = 1;
-    for (int i = pastSize - 6; i >= 0; i -= 4) {
-      if (past[i] == south && past[i + 1] == north) {
-        occurrences++;
-      }
-    }
-    return occurrences;
-  }
-
-  private int pliesSinceCapture() {
-    return pastSize / 2 - 1;
+    return capture.seeds;
   }
 
   /**
@@ -317,37 +201,37 @@ final class AwaleBoard implements Board {
    */
   private void settle() {
     ending = find();
-    over = ending != Ending.NONE && (options.stopAtMajority() || ending == Ending.NO_MOVE);
+    over = ending != null && rules.binds(ending);
   }
 
-  private Ending find() {
+  private @Nullable EndReason find() {
     if (options.stopAtMajority()) {
       if (southStore > half || northStore > half) {
-        return Ending.MAJORITY;
+        return EndReason.MAJORITY;
       }
       if (southStore == half && northStore == half) {
-        return Ending.EVEN;
+        return EndReason.EVEN;
       }
     }
     boolean mayBeStuck = !plain || south == 0 || north == 0;
     if (mayBeStuck && playable() == 0) {
-      return Ending.NO_MOVE;
+      return EndReason.NO_MOVE;
     }
     if (repeats()) {
-      return Ending.REPETITION;
+      return EndReason.REPETITION;
     }
-    return limit > 0 && pliesSinceCapture() >= limit ? Ending.NO_CAPTURE : Ending.NONE;
+    return limit > 0 && past.pliesSinceCapture() >= limit ? EndReason.NO_CAPTURE : null;
   }
 
   private boolean repeats() {
     Occurrence needed = options.repetition();
-    if (needed == Occurrence.NONE || pastSize < 6) {
+    if (needed == Occurrence.NONE || past.pliesSinceCapture() < 2) {
       return false;
     }
     if (!options.repetitionOneSided() && (south == 0 || north == 0)) {
       return false;
     }
-    return occurrences() >= (needed == Occurrence.FIRST ? 2 : 3);
+    return past.occurrences() >= (needed == Occurrence.FIRST ? 2 : 3);
   }
 
   @Override
@@ -357,11 +241,11 @@ final class AwaleBoard implements Board {
 
   @Override
   public Optional<Outcome> ending() {
-    if (ending == Ending.NONE) {
+    if (ending == null) {
       return Optional.empty();
     }
-    Position position = position();
-    return rules.ending(position, new History(occurrences(), pliesSinceCapture()));
+    History history = new History(past.occurrences(), past.pliesSinceCapture());
+    return rules.ending(position(), history);
   }
 
   @Override
@@ -381,12 +265,7 @@ final class AwaleBoard implements Board {
 
   @Override
   public int rowSeeds(Side side) {
-    return sum(side == Side.SOUTH ? south : north);
-  }
-
-  /** The sum of eight bytes; right while it stays below 256. */
-  private static int sum(long row) {
-    return (int) (row * 0x0101010101010101L >>> 56);
+    return RowCapture.sum(side == Side.SOUTH ? south : north);
   }
 
   @Override

@@ -18,8 +18,8 @@ import org.granary.engine.Parameter;
  *
  * @param layout houses in a row and seeds in a house
  * @param origin whether a lapping sow passes over its origin house
- * @param skipFrom the fewest seeds whose sow skips the origin: 12 normally, 13 for literal readings
- *     of "more than twelve" (scaled to the layout: houses on the board, or one more)
+ * @param skipFrom the fewest seeds whose sow skips the origin, given for a board of twelve houses
+ *     and scaled to others: 12 normally (once round), 13 for literal readings of "more than twelve"
  * @param capture the counts that capture, as bits: bit 2 and bit 3 for Awale
  * @param maxCapturedHouses the most houses that one move may take; 0 for no limit
  * @param overMax what happens when more houses qualify than may be taken
@@ -184,6 +184,16 @@ public record AwaleOptions(
           yesNo("stopAtMajority", "more than half of the seeds, or half each, ends the game"),
           choice("resignTakes", ResignTakes.values(), "who gets the rest on resignation"),
           choice("firstMover", FirstMover.values(), "who begins"));
+
+  /** Whether a sow of so many seeds passes over its origin house. */
+  boolean skipsOrigin(int inHand) {
+    return origin == Origin.SKIP && inHand - layout.houseCount() >= skipFrom - 12;
+  }
+
+  /** Whether a house with so many seeds is one that a last seed takes. */
+  boolean captures(int count) {
+    return count < 31 && (capture >>> count & 1) != 0;
+  }
 
   /** The parameters by name, in their documented order, as rule files write them. */
   public Map<String, String> toMap() {

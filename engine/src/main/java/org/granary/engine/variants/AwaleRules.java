@@ -19,7 +19,6 @@ import org.granary.engine.Score;
 import org.granary.engine.Side;
 import org.granary.engine.variants.AwaleOptions.GrandSlam;
 import org.granary.engine.variants.AwaleOptions.Occurrence;
-import org.granary.engine.variants.AwaleOptions.Origin;
 import org.granary.engine.variants.AwaleOptions.OverMax;
 import org.granary.engine.variants.AwaleOptions.RestTo;
 import org.granary.engine.variants.AwaleOptions.SlamIllegal;
@@ -131,7 +130,7 @@ public final class AwaleRules implements Rules {
       sown.seeds[house] = 0;
     }
     int opponentGets = 0;
-    if (sown.slam && options.grandSlam() == GrandSlam.OPPONENT_TAKES_REST) {
+    if (sown.slam && captured > 0 && options.grandSlam() == GrandSlam.OPPONENT_TAKES_REST) {
       for (int house = 0; house < sown.seeds.length; house++) {
         opponentGets += sown.seeds[house];
         sown.seeds[house] = 0;
@@ -159,7 +158,7 @@ public final class AwaleRules implements Rules {
     Sown sown = new Sown(position.toArray());
     int inHand = sown.seeds[origin];
     sown.seeds[origin] = 0;
-    boolean skips = options.origin() == Origin.SKIP && inHand >= options.skipFrom();
+    boolean skips = options.skipsOrigin(inHand);
     int house = origin;
     while (inHand > 0) {
       house = (house + 1) % sown.seeds.length;
@@ -191,15 +190,11 @@ public final class AwaleRules implements Rules {
   private List<Integer> attacked(Sown sown, Side mover) {
     List<Integer> houses = new ArrayList<>();
     int house = sown.last;
-    while (house >= 0 && layout().row(house) != mover && captures(sown.seeds[house])) {
+    while (house >= 0 && layout().row(house) != mover && options.captures(sown.seeds[house])) {
       houses.add(house);
       house--;
     }
     return houses;
-  }
-
-  private boolean captures(int count) {
-    return count < 31 && (options.capture() >>> count & 1) != 0;
   }
 
   private List<Integer> limited(List<Integer> attacked) {

@@ -18,19 +18,28 @@ final class RuleBoard implements Board {
   private final Map<Position, Integer> seen = new HashMap<>();
   private Position position;
   private int pliesSinceCapture;
+  private Optional<Outcome> ending = Optional.empty();
 
   RuleBoard(Rules rules) {
     this.rules = rules;
     this.position = rules.start(Side.SOUTH);
-    seen.put(position, 1);
+    load(position);
   }
 
   @Override
   public void load(Position start) {
+    if (!start.layout().equals(rules.layout())) {
+      throw new IllegalArgumentException("a " + start.layout() + " position under " + rules);
+    }
     seen.clear();
     pliesSinceCapture = 0;
     position = start;
-    seen.put(position, 1);
+    settle();
+  }
+
+  private void settle() {
+    int occurrences = seen.merge(position, 1, Integer::sum);
+    ending = rules.ending(position, new History(occurrences, pliesSinceCapture));
   }
 
   @Override
@@ -40,6 +49,7 @@ final class RuleBoard implements Board {
     seen.putAll(that.seen);
     pliesSinceCapture = that.pliesSinceCapture;
     position = that.position;
+    ending = that.ending;
   }
 
   @Override
@@ -52,7 +62,7 @@ final class RuleBoard implements Board {
     long bits = 0;
     if (!isOver()) {
       for (Move move : rules.legalMoves(position)) {
-        bits |= 1L << (move.isPass() ? 63 : move.code());
+        bits |= 1L << move.bit();
       }
     }
     return bits;
@@ -68,19 +78,18 @@ final class RuleBoard implements Board {
     } else {
       pliesSinceCapture++;
     }
-    seen.merge(position, 1, Integer::sum);
+    settle();
     return ply.captured();
   }
 
   @Override
   public boolean isOver() {
-    return ending().filter(outcome -> rules.binds(outcome.reason())).isPresent();
+    return ending.filter(outcome -> rules.binds(outcome.reason())).isPresent();
   }
 
   @Override
   public Optional<Outcome> ending() {
-    int occurrences = seen.getOrDefault(position, 1);
-    return rules.ending(position, new History(occurrences, pliesSinceCapture));
+    return ending;
   }
 
   @Override

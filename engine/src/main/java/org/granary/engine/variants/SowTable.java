@@ -3,6 +3,7 @@ package org.granary.engine.variants;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.granary.engine.Layout;
+import org.granary.engine.variants.AwaleOptions.Origin;
 
 /** For every house and number of seeds: what a sow adds to both rows, and where it ends. */
 final class SowTable {
@@ -13,22 +14,23 @@ final class SowTable {
   final byte[] last;
   private final int stride;
 
-  private record Key(Layout layout, int skipFrom) {}
+  private record Key(Layout layout, Origin origin, int skipFrom) {}
 
-  /** The table for a layout whose sows of {@code skipFrom} seeds or more skip their origin. */
-  static SowTable of(Layout layout, int skipFrom) {
-    return TABLES.computeIfAbsent(new Key(layout, skipFrom), SowTable::new);
+  /** The table for these options, shared by all that sow alike. */
+  static SowTable of(AwaleOptions options) {
+    Key key = new Key(options.layout(), options.origin(), options.skipFrom());
+    return TABLES.computeIfAbsent(key, unused -> new SowTable(options));
   }
 
-  private SowTable(Key key) {
-    int houses = key.layout.houses();
-    stride = key.layout.totalSeeds() + 1;
+  private SowTable(AwaleOptions options) {
+    int houses = options.layout().houses();
+    stride = options.layout().totalSeeds() + 1;
     south = new long[2 * houses * stride];
     north = new long[2 * houses * stride];
     last = new byte[2 * houses * stride];
     for (int origin = 0; origin < 2 * houses; origin++) {
       for (int seeds = 1; seeds < stride; seeds++) {
-        fill(houses, origin, seeds, seeds >= key.skipFrom);
+        fill(houses, origin, seeds, options.skipsOrigin(seeds));
       }
     }
   }
