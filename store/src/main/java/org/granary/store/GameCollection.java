@@ -1,13 +1,23 @@
 package org.granary.store;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.search.IndexSearcher;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.Diagnostic;
+import org.granary.grammar.GameReader;
 
 /**
  * A collection open for reading: a folder {@code NAME.granary} with {@code games.db} and {@code
@@ -19,7 +29,23 @@ import org.granary.grammar.Diagnostic;
  * {@link #newConnection} may be used by others.
  */
 public final class GameCollection implements AutoCloseable {
-  private GameCollection() {}
+  private final Folder folder;
+  private final Database database;
+  private final DirectoryReader reader;
+  private final IndexSearcher searcher;
+  private final GameSelect select;
+  private final GameReader parser = new GameReader();
+  private final Map<String, PreparedStatement> statements = new HashMap<>();
+  private final long generation;
+
+  GameCollection(Folder folder, Database database, DirectoryReader reader, long generation) {
+    this.folder = folder;
+    this.database = database;
+    this.reader = reader;
+    this.searcher = new IndexSearcher(reader);
+    this.select = new GameSelect(folder.database());
+    this.generation = generation;
+  }
 
   /**
    * Opens a collection. An index that is missing, damaged or behind is repaired first, if the
@@ -28,54 +54,98 @@ public final class GameCollection implements AutoCloseable {
    * @throws StoreException if it cannot be opened
    */
   public static GameCollection open(Path folder, Consumer<String> notices) {
-    throw new UnsupportedOperationException(folder.toString() + notices);
+    return new Opening(new Folder(folder), notices).open();
   }
 
   public Path folder() {
-    throw new UnsupportedOperationException();
+    return folder.path();
   }
 
   /** Counts the batches ever written: equal numbers mean equal contents. */
   public long generation() {
-    throw new UnsupportedOperationException();
+    return generation;
   }
 
   public long gameCount() {
-    throw new UnsupportedOperationException();
+    return database.number("SELECT count(*) FROM games");
   }
 
-  /** The rule sets under which it holds games. */
+  /** The rule sets under which it holds games, by name. */
   public List<RuleSet> ruleSets() {
-    throw new UnsupportedOperationException();
+    return rows(
+        "SELECT name FROM rule_sets WHERE id IN (SELECT rule_set FROM games) ORDER BY name",
+        row -> select.ruleSet(row.getString(1)));
   }
 
+  /** A game with everything but its text and diagnostics. */
   public Optional<StoredGame> game(long id) {
-    throw new UnsupportedOperationException("" + id);
+    return rows(GameSelect.GAME, row -> select.game(row, parser), id).stream().findFirst();
   }
 
   /** The moves of a game: all that a replay needs, faster than {@link #game}. */
   public Optional<StoredLine> line(long id) {
-    throw new UnsupportedOperationException("" + id);
+    return rows(GameSelect.LINE_OF_GAME, select::line, id).stream().findFirst();
   }
 
   /** Every game's moves with ids from {@code first} to {@code last}, both included, in order. */
   public void lines(long first, long last, Consumer<StoredLine> visitor) {
-    throw new UnsupportedOperationException("" + first + last + visitor);
+    database.run(c -> select.lines(c, first, last, visitor));
   }
 
   /** A game's record in canonical form. */
   public Optional<String> text(long id) {
-    throw new UnsupportedOperationException("" + id);
+    return rows("SELECT text FROM records WHERE game = ?", row -> row.getString(1), id).stream()
+        .findFirst();
   }
 
   /** A game's record byte for byte as it was imported. */
   public Optional<byte[]> original(long id) {
-    throw new UnsupportedOperationException("" + id);
+    return rows(
+            "SELECT text, original FROM records WHERE game = ?",
+            row -> {
+              byte[] original = row.getBytes(2);
+              return original == null
+                  ? row.getString(1).getBytes(StandardCharsets.UTF_8)
+                  : original;
+            },
+            id)
+        .stream()
+        .findFirst();
   }
 
   /** What was found wrong with a game's record when it was imported, in source order. */
   public List<Diagnostic> diagnostics(long id) {
-    throw new UnsupportedOperationException("" + id);
+    return rows(GameSelect.DIAGNOSTICS, GameSelect::diagnostic, id);
+  }
+
+  private interface Reading<T> {
+    T read(ResultSet row) throws SQLException;
+  }
+
+  private <T> List<T> rows(String sql, Reading<T> reading, long... parameters) {
+    return database.ask(
+        c -> {
+          PreparedStatement statement = statement(c, sql);
+          for (int i = 0; i < parameters.length; i++) {
+            statement.setLong(i + 1, parameters[i]);
+          }
+          List<T> read = new ArrayList<>();
+          try (ResultSet row = statement.executeQuery()) {
+            while (row.next()) {
+              read.add(reading.read(row));
+            }
+          }
+          return read;
+        });
+  }
+
+  private PreparedStatement statement(Connection connection, String sql) throws SQLException {
+    PreparedStatement statement = statements.get(sql);
+    if (statement == null) {
+      statement = connection.prepareStatement(sql);
+      statements.put(sql, statement);
+    }
+    return statement;
   }
 
   /**
@@ -83,7 +153,7 @@ public final class GameCollection implements AutoCloseable {
    * collection and must not be closed. Tables are described in {@code schema-1.sql}.
    */
   public Connection connection() {
-    throw new UnsupportedOperationException();
+    return database.connection();
   }
 
   /**
@@ -91,14 +161,21 @@ public final class GameCollection implements AutoCloseable {
    * reads, which may be more than {@link #connection} sees. The caller closes it.
    */
   public Connection newConnection() {
-    throw new UnsupportedOperationException();
+    return new Opening(folder, notice -> {}).openDatabase().connection();
   }
 
   /** The index as of {@link #generation}; open as long as the collection is. */
   public IndexSearcher searcher() {
-    throw new UnsupportedOperationException();
+    return searcher;
   }
 
   @Override
-  public void close() {}
+  public void close() {
+    try (database) {
+      reader.close();
+      reader.directory().close();
+    } catch (IOException e) {
+      throw Failures.of(folder.index(), e);
+    }
+  }
 }

@@ -1,0 +1,162 @@
+package org.granary.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.granary.engine.Position;
+import org.granary.engine.RuleSet;
+import org.granary.engine.Score;
+import org.granary.engine.Side;
+import org.granary.engine.Winner;
+import org.granary.grammar.Diagnostic;
+import org.granary.grammar.DiagnosticCode;
+import org.granary.grammar.Fen;
+import org.granary.grammar.GameReader;
+import org.granary.grammar.GameStatus;
+import org.granary.grammar.Severity;
+import org.granary.grammar.Span;
+import org.granary.store.StoreException.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** Reads games out of the tables. */
+final class GameSelect {
+  /** The columns of a line, which stand first. */
+  static final String LINE = "g.id, r.name, g.start, g.moves, g.winner";
+
+  static final String FROM = " FROM games g JOIN rule_sets r ON r.id = g.rule_set";
+
+  static final String LINE_OF_GAME = "SELECT " + LINE + FROM + " WHERE g.id = ?";
+
+  static final String GAME =
+      "SELECT "
+          + LINE
+          + ", g.status, g.broken_at, g.south_halves, g.north_halves, g.record, g.line, f.path,"
+          + " t.text"
+          + FROM
+          + " JOIN records t ON t.game = g.id JOIN files f ON f.id = g.file WHERE g.id = ?";
+
+  static final String DIAGNOSTICS =
+      "SELECT d.severity, d.code, d.line, d.\"column\", d.length, d.message, d.suggestions, f.path"
+          + " FROM diagnostics d JOIN files f ON f.id = d.file WHERE d.game = ? ORDER BY d.id";
+
+  private static final String LINES =
+      "SELECT " + LINE + FROM + " WHERE g.id BETWEEN ? AND ? ORDER BY g.id";
+
+  private final Path file;
+  private final Map<String, RuleSet> ruleSets = new HashMap<>();
+  private final Map<String, Position> starts = new HashMap<>();
+
+  GameSelect(Path file) {
+    this.file = file;
+  }
+
+  /** The rule set of an id; of the built-in ones and their variations. */
+  RuleSet ruleSet(String id) {
+    return ruleSets.computeIfAbsent(
+        id,
+        name ->
+            RuleSetNames.find(name)
+                .orElseThrow(
+                    () ->
+                        new StoreException(
+                            Kind.TOO_NEW,
+                            file,
+                            "it holds games under the rule set \"" + name + "\", unknown here",
+                            "Use a newer Granary")));
+  }
+
+  /** The line in the present row of {@link #LINE}. */
+  StoredLine line(ResultSet row) throws SQLException {
+    RuleSet ruleSet = ruleSet(row.getString(2));
+    String start = row.getString(3);
+    return new StoredLine(
+        row.getLong(1),
+        ruleSet,
+        start == null ? usualStart(ruleSet) : start(start, ruleSet),
+        row.getBytes(4),
+        winner(row.getString(5)));
+  }
+
+  private Position usualStart(RuleSet ruleSet) {
+    return starts.computeIfAbsent(ruleSet.id(), id -> ruleSet.rules().start(Side.SOUTH));
+  }
+
+  private static Position start(String text, RuleSet ruleSet) {
+    return Fen.parse(text, ruleSet.layout())
+        .position()
+        .orElseThrow(() -> new IllegalStateException("start position " + text));
+  }
+
+  private static Winner winner(@Nullable String label) {
+    return label == null ? Winner.UNKNOWN : Winner.valueOf(label.toUpperCase(Locale.ROOT));
+  }
+
+  static GameStatus status(String label) {
+    return GameStatus.valueOf(label.toUpperCase(Locale.ROOT));
+  }
+
+  static OptionalInt optionalInt(ResultSet row, String column) throws SQLException {
+    int value = row.getInt(column);
+    return row.wasNull() ? OptionalInt.empty() : OptionalInt.of(value);
+  }
+
+  static Optional<Score> score(ResultSet row) throws SQLException {
+    OptionalInt south = optionalInt(row, "south_halves");
+    OptionalInt north = optionalInt(row, "north_halves");
+    return south.isPresent() && north.isPresent()
+        ? Optional.of(new Score(south.getAsInt(), north.getAsInt()))
+        : Optional.empty();
+  }
+
+  /** The game in the present row of {@link #GAME}. */
+  StoredGame game(ResultSet row, GameReader parser) throws SQLException {
+    return new StoredGame(
+        line(row),
+        status(row.getString("status")),
+        optionalInt(row, "broken_at"),
+        score(row),
+        IndexRepair.parse(row.getString("text"), parser).headers(),
+        row.getString("path"),
+        row.getInt("record"),
+        row.getInt("line"));
+  }
+
+  /** The lines of the games with ids from {@code first} to {@code last}, in order. */
+  void lines(Connection connection, long first, long last, Consumer<StoredLine> visitor)
+      throws SQLException {
+    try (PreparedStatement statement = connection.prepareStatement(LINES)) {
+      statement.setLong(1, first);
+      statement.setLong(2, last);
+      try (ResultSet row = statement.executeQuery()) {
+        while (row.next()) {
+          visitor.accept(line(row));
+        }
+      }
+    }
+  }
+
+  /** The diagnostic in the present row of {@link #DIAGNOSTICS}. */
+  static Diagnostic diagnostic(ResultSet row) throws SQLException {
+    String suggestions = row.getString("suggestions");
+    return new Diagnostic(
+        Severity.valueOf(constant(row.getString("severity"))),
+        DiagnosticCode.valueOf(constant(row.getString("code"))),
+        new Span(
+            row.getString("path"), row.getInt("line"), row.getInt("column"), row.getInt("length")),
+        row.getString("message"),
+        suggestions == null ? List.of() : List.of(suggestions.split("\n", -1)));
+  }
+
+  private static String constant(String label) {
+    return label.toUpperCase(Locale.ROOT).replace('-', '_');
+  }
+}
