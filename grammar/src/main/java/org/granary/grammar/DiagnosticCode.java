@@ -44,7 +44,9 @@ public enum DiagnosticCode {
   WRONG_RESULT(Severity.ERROR),
   RESULT_MISMATCH(Severity.ERROR),
   NO_RESULT(Severity.NOTE),
-  UNKNOWN_TERMINATION(Severity.WARNING);
+  UNKNOWN_TERMINATION(Severity.WARNING),
+  // Records in ruins.
+  TOO_MANY_PROBLEMS(Severity.NOTE);
 
   private final Severity severity;
 

@@ -1,5 +1,11 @@
 package org.granary.grammar;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.granary.engine.Game;
+import org.granary.engine.Position;
+import org.granary.engine.Replay;
 import org.granary.engine.RuleSet;
 
 /**
@@ -7,19 +13,63 @@ import org.granary.engine.RuleSet;
  * one thread at a time.
  */
 public final class GameChecker {
+  private final RuleSet fallback;
+  private final RuleSetChoice choice;
+  private final Map<RuleSet, Replay> replays = new HashMap<>();
+
   /**
    * A checker.
    *
    * @param fallback the rule set for records that name none
    */
   public GameChecker(RuleSet fallback) {
-    throw new UnsupportedOperationException(fallback.id());
+    this.fallback = fallback;
+    this.choice = new RuleSetChoice(fallback);
+  }
+
+  /** The rule set for records that name none. */
+  public RuleSet fallback() {
+    return fallback;
   }
 
   /**
    * Replays a record; whatever is wrong with it is in the diagnostics, those of parsing included.
    */
   public CheckedGame check(ParsedGame parsed) {
-    throw new UnsupportedOperationException(parsed.toString());
+    GameText text = parsed.text();
+    Problems problems = new Problems(text.source(), parsed.diagnostics());
+    RuleSet ruleSet = choice.of(text.headers(), problems);
+    Optional<Position> start = new StartPosition(text, ruleSet, problems).find();
+    Replay replay = replays.computeIfAbsent(ruleSet, Replay::new);
+    byte[] moves = start.isPresent() ? text.line().codes() : new byte[0];
+    Position from = start.orElseGet(() -> StartPosition.usual(ruleSet));
+    Game game = replay.play(from, moves);
+    HeaderCheck.check(text.headers(), problems);
+    if (start.isPresent()) {
+      new PlayCheck(text, game, problems).check();
+    }
+    boolean broken = start.isEmpty() || game.stop().isPresent() || isUnread(text.line());
+    Result result = new Result(text, game, broken);
+    result.check(problems);
+    return new CheckedGame(
+        text,
+        ruleSet,
+        game,
+        status(broken, problems),
+        result.winner(),
+        result.score(),
+        problems.inOrder());
+  }
+
+  private static boolean isUnread(MoveLine line) {
+    return line.annotation(line.plyCount()).stream()
+        .anyMatch(a -> a.comments().stream().anyMatch(CommentText::isUnread));
+  }
+
+  private static GameStatus status(boolean broken, Problems problems) {
+    if (broken) {
+      return GameStatus.BROKEN;
+    }
+    return problems.hasErrors() ? GameStatus.FLAWED : GameStatus.VALID;
   }
 }

@@ -1,9 +1,37 @@
 package org.granary.grammar;
 
+import org.granary.engine.Layout;
+
 /** Parses one record of OGN, canonical or not; reusable, for one thread at a time. */
 public final class GameReader {
-  /** Parses a record; whatever is wrong with it is in the diagnostics. */
+  private static final int CHARACTERS_PER_PLY = 5;
+  private static final int MAX_FIRST_CAPACITY = 1 << 12;
+
+  private final RecordParser parser = new RecordParser();
+  private final HouseLetters.Finder houses;
+
+  /** A reader that takes the board to be Awale's where a record does not say which it is. */
+  public GameReader() {
+    this(Layout.AWALE);
+  }
+
+  /**
+   * A reader.
+   *
+   * @param fallback the board of records that name neither a rule set nor a known variant
+   */
+  public GameReader(Layout fallback) {
+    houses = new HouseLetters.Finder(fallback);
+  }
+
+  /**
+   * Parses a record; whatever is wrong with it is in the diagnostics, those of the cutter included.
+   */
   public ParsedGame read(RawRecord record) {
-    throw new UnsupportedOperationException(record.source());
+    int capacity = Math.min(record.text().length() / CHARACTERS_PER_PLY, MAX_FIRST_CAPACITY);
+    houses.reset();
+    GameBuilder builder = new GameBuilder(record, capacity, houses);
+    parser.parse(record.text(), builder::take);
+    return builder.build();
   }
 }

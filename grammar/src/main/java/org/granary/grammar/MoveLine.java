@@ -84,6 +84,11 @@ public final class MoveLine {
     return Optional.ofNullable(annotations.get(ply));
   }
 
+  /** Whether anything but moves stands in this line. */
+  public boolean hasAnnotations() {
+    return !annotations.isEmpty();
+  }
+
   /** All annotations by ply, in order; a copy. */
   public NavigableMap<Integer, Annotation> annotations() {
     return new TreeMap<>(annotations);

@@ -1,0 +1,121 @@
+package org.granary.grammar;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A line of play while it is read. */
+final class LineBuilder {
+  private static final int READABLE = -1;
+
+  private byte[] codes;
+  private int[] offsets;
+  private short[] claims;
+  private int plyCount;
+  private int unreadFrom = READABLE;
+  private @Nullable Map<Integer, Notes> notes;
+  private final MoveNumbers numbers;
+  private final int openedAt;
+
+  /** What hangs on one ply. */
+  private static final class Notes {
+    private final List<String> comments = new ArrayList<>();
+    private final List<Integer> nags = new ArrayList<>();
+    private final List<MoveLine> variations = new ArrayList<>();
+
+    private Annotation toAnnotation() {
+      return new Annotation(comments, nags, variations);
+    }
+  }
+
+  /**
+   * A line with room for some plies.
+   *
+   * @param openedAt where the variation's bracket stands; -1 for a main line
+   */
+  LineBuilder(int capacity, MoveNumbers numbers, int openedAt) {
+    codes = new byte[capacity];
+    offsets = new int[capacity];
+    claims = new short[capacity];
+    this.numbers = numbers;
+    this.openedAt = openedAt;
+  }
+
+  void add(int code, int offset, int claim) {
+    if (plyCount == codes.length) {
+      int capacity = 2 * plyCount + 8;
+      codes = Arrays.copyOf(codes, capacity);
+      offsets = Arrays.copyOf(offsets, capacity);
+      claims = Arrays.copyOf(claims, capacity);
+    }
+    codes[plyCount] = (byte) code;
+    offsets[plyCount] = offset;
+    claims[plyCount] = (short) claim;
+    plyCount++;
+  }
+
+  void comment(String comment) {
+    here(n -> n.comments).add(comment);
+  }
+
+  void nag(int nag) {
+    here(n -> n.nags).add(nag);
+  }
+
+  void variation(MoveLine line) {
+    here(n -> n.variations).add(line);
+  }
+
+  private <T> List<T> here(Function<Notes, List<T>> part) {
+    Map<Integer, Notes> all = notes == null ? new TreeMap<>() : notes;
+    notes = all;
+    return part.apply(all.computeIfAbsent(plyCount, ply -> new Notes()));
+  }
+
+  int plyCount() {
+    return plyCount;
+  }
+
+  MoveNumbers numbers() {
+    return numbers;
+  }
+
+  int openedAt() {
+    return openedAt;
+  }
+
+  /** Reads nothing more into this line: what begins at an offset cannot be read. */
+  void stop(int offset) {
+    if (unreadFrom == READABLE) {
+      unreadFrom = offset;
+    }
+  }
+
+  boolean isStopped() {
+    return unreadFrom != READABLE;
+  }
+
+  /** Where the text begins that could not be read. */
+  int unreadFrom() {
+    return unreadFrom;
+  }
+
+  MoveLine build() {
+    Map<Integer, Annotation> annotations = Map.of();
+    if (notes != null) {
+      annotations = new TreeMap<>();
+      for (Map.Entry<Integer, Notes> entry : notes.entrySet()) {
+        annotations.put(entry.getKey(), entry.getValue().toAnnotation());
+      }
+    }
+    return new MoveLine(
+        Arrays.copyOf(codes, plyCount),
+        Arrays.copyOf(offsets, plyCount),
+        Arrays.copyOf(claims, plyCount),
+        annotations);
+  }
+}

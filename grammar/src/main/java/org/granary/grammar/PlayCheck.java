@@ -1,0 +1,115 @@
+package org.granary.grammar;
+
+import java.util.Map;
+import java.util.Optional;
+import org.granary.engine.Game;
+import org.granary.engine.Illegality;
+import org.granary.engine.Outcome;
+import org.granary.engine.Position;
+import org.granary.engine.Replay;
+import org.granary.engine.Side;
+import org.granary.engine.Stop;
+
+/** Compares a record's moves, captures and variations with what the rules say of them. */
+final class PlayCheck {
+  /** From the usual start nothing can be captured before this ply. */
+  private static final int FIRST_CAPTURE = 4;
+
+  private final GameText text;
+  private final MoveLine line;
+  private final Game game;
+  private final Problems problems;
+
+  PlayCheck(GameText text, Game game, Problems problems) {
+    this.text = text;
+    this.line = text.line();
+    this.game = game;
+    this.problems = problems;
+  }
+
+  void check() {
+    missingPosition();
+    captures(line, game);
+    game.stop().ifPresent(this::stopped);
+    if (line.hasAnnotations()) {
+      variations(line, game);
+    }
+  }
+
+  /** Captures that no play from the usual start allows: a set-up position was left out. */
+  private void missingPosition() {
+    if (text.headers().known("FEN").isPresent()) {
+      return;
+    }
+    for (int ply = 1; ply < Math.min(FIRST_CAPTURE, line.plyCount() + 1); ply++) {
+      if (line.claim(ply) > 0) {
+        String message =
+            "a capture this early cannot be from the usual start:"
+                + " was a FEN tag with the position left out?";
+        problems.add(DiagnosticCode.MISSING_POSITION, line.offset(ply), 1, message);
+        return;
+      }
+    }
+  }
+
+  private void captures(MoveLine played, Game replayed) {
+    for (int ply = 1; ply <= replayed.plyCount(); ply++) {
+      int claim = played.claim(ply);
+      int captured = replayed.captured(ply);
+      if (claim == captured || claim == MoveLine.NO_CLAIM) {
+        continue;
+      }
+      boolean last = ply == replayed.plyCount() && replayed.stop().isEmpty();
+      if (!last || claim != captured + swept(replayed)) {
+        String move = IllegalMoves.name(replayed.ruleSet().layout(), replayed.move(ply));
+        String message = move + " captures " + captured + ", not " + claim;
+        problems.add(DiagnosticCode.WRONG_CAPTURE, played.offset(ply), 1, message);
+      }
+    }
+  }
+
+  /** The seeds that the end of the game, not its last move, brought the last mover. */
+  static int swept(Game game) {
+    Optional<Outcome> outcome = game.outcome();
+    if (outcome.isEmpty()) {
+      return 0;
+    }
+    Side mover = game.last().toMove().opposite();
+    return outcome.get().score().halves(mover) / 2 - game.last().store(mover);
+  }
+
+  private void stopped(Stop stop) {
+    int offset = line.offset(stop.ply());
+    if (stop.reason() == Illegality.GAME_OVER) {
+      String message = IllegalMoves.afterEnd(stop, game.outcome().orElseThrow());
+      problems.add(DiagnosticCode.MOVE_AFTER_END, offset, 1, message);
+    } else {
+      problems.add(DiagnosticCode.ILLEGAL_MOVE, offset, 1, IllegalMoves.describe(stop));
+    }
+  }
+
+  private void variations(MoveLine played, Game replayed) {
+    for (Map.Entry<Integer, Annotation> entry : played.annotations().entrySet()) {
+      int ply = entry.getKey();
+      boolean known = ply >= 1 && ply <= replayed.plyCount() + 1;
+      if (known && !entry.getValue().variations().isEmpty()) {
+        Position before = replayed.position(ply - 1);
+        for (MoveLine variation : entry.getValue().variations()) {
+          variation(variation, before);
+        }
+      }
+    }
+  }
+
+  private void variation(MoveLine variation, Position before) {
+    Game replayed = new Replay(game.ruleSet()).play(before, variation.codes());
+    captures(variation, replayed);
+    replayed.stop().ifPresent(stop -> illegal(variation, stop));
+    variations(variation, replayed);
+  }
+
+  private void illegal(MoveLine variation, Stop stop) {
+    int offset = variation.offset(stop.ply());
+    problems.add(DiagnosticCode.ILLEGAL_VARIATION, offset, 1, IllegalMoves.describe(stop));
+  }
+}
