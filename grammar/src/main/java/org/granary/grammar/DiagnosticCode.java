@@ -22,6 +22,12 @@ public enum DiagnosticCode {
   UNKNOWN_VARIANT(Severity.ERROR),
   UNKNOWN_RULE_SET(Severity.ERROR),
   NO_RULE_SET(Severity.NOTE),
+  // Rule files.
+  RULE_FILE_SYNTAX(Severity.ERROR),
+  RULE_FILE_KEY(Severity.ERROR),
+  RULE_FILE_VALUE(Severity.ERROR),
+  RULE_FILE_BASE(Severity.ERROR),
+  RULE_CONTRADICTION(Severity.WARNING),
   // Set-up positions.
   MALFORMED_POSITION(Severity.ERROR),
   SEED_SUM(Severity.WARNING),
