@@ -7,6 +7,7 @@ import org.granary.engine.History;
 import org.granary.engine.Outcome;
 import org.granary.engine.Position;
 import org.granary.engine.Side;
+import org.granary.engine.variants.AwaleOptions.Feed;
 import org.granary.engine.variants.AwaleOptions.Occurrence;
 import org.granary.engine.variants.AwaleOptions.SlamIllegal;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +49,7 @@ final class AwaleBoard implements Board {
     this.houses = options.layout().houses();
     this.half = options.layout().totalSeeds() / 2;
     this.limit = options.noCaptureLimit();
-    this.plain = options.slamIllegal() == SlamIllegal.NEVER;
+    this.plain = options.slamIllegal() == SlamIllegal.NEVER && !options.singlesLast() && !gentle();
     this.table = SowTable.of(options);
     this.capture = new RowCapture(options);
     load(rules.start(Side.SOUTH));
@@ -93,7 +94,7 @@ final class AwaleBoard implements Board {
       return false;
     }
     int seeds = (int) (own() >>> 8 * houseInRow) & 0xff;
-    if (seeds == 0 || theirs() == 0 && options.mustFeed() && seeds < houses - houseInRow) {
+    if (seeds == 0 || owesSeeds() && seeds < houses - houseInRow) {
       return false;
     }
     return plain || (legalMoves() >>> move & 1) != 0;
@@ -104,40 +105,75 @@ final class AwaleBoard implements Board {
     return over ? 0 : playable();
   }
 
+  private boolean owesSeeds() {
+    return theirs() == 0 && options.mustFeed() != Feed.NO;
+  }
+
+  /** Whether no move may empty the opponent's row. */
+  private boolean gentle() {
+    return options.mustFeed() == Feed.EVERY_MOVE;
+  }
+
   private long playable() {
+    long moves = options.singlesLast() ? filled(2) : 0;
+    if (moves == 0) {
+      moves = filled(1);
+    }
+    if (options.mustFeed() != Feed.NO) {
+      moves = feeding(moves);
+    }
+    return options.slamIllegal() == SlamIllegal.NEVER ? moves : withoutSlams(moves);
+  }
+
+  /** The mover's houses with so many seeds or more. */
+  private long filled(int least) {
     long own = own();
     int base = northToMove ? houses : 0;
-    boolean starved = theirs() == 0 && options.mustFeed();
     long moves = 0;
     for (int house = 0; house < houses; house++) {
-      int seeds = (int) (own >>> 8 * house) & 0xff;
-      if (seeds > 0 && (!starved || seeds >= houses - house)) {
+      if (((int) (own >>> 8 * house) & 0xff) >= least) {
         moves |= 1L << base + house;
       }
     }
-    return plain ? moves : withoutSlams(moves);
+    return moves;
+  }
+
+  private long feeding(long moves) {
+    if (theirs() != 0 && !gentle()) {
+      return moves;
+    }
+    long feeding = 0;
+    for (long left = moves; left != 0; left &= left - 1) {
+      int move = Long.numberOfTrailingZeros(left);
+      boolean feeds = gentle() ? !starves(move) : seeds(move) >= houses - move % houses;
+      feeding |= feeds ? 1L << move : 0;
+    }
+    return feeding;
   }
 
   private long withoutSlams(long moves) {
     long quiet = 0;
     for (long left = moves; left != 0; left &= left - 1) {
       int move = Long.numberOfTrailingZeros(left);
-      if (!isSlam(move)) {
+      judge(move);
+      if (!capture.slam) {
         quiet |= 1L << move;
       }
     }
     return quiet != 0 || options.slamIllegal() == SlamIllegal.ALWAYS ? quiet : moves;
   }
 
-  private boolean isSlam(int move) {
+  private boolean starves(int move) {
+    judge(move);
+    return capture.left == 0 || capture.givesRest();
+  }
+
+  /** Judges what a move would take, without playing it. */
+  private void judge(int move) {
     int entry = table.entry(move, seeds(move));
+    long row = theirs() + (northToMove ? table.south[entry] : table.north[entry]);
     int last = table.last[entry];
-    if (inOwnRow(last)) {
-      return false;
-    }
-    long sown = northToMove ? table.south[entry] : table.north[entry];
-    capture.judge(theirs() + sown, last % houses);
-    return capture.slam;
+    capture.judge(row, inOwnRow(last) ? -1 : last % houses);
   }
 
   private boolean inOwnRow(int house) {
@@ -167,7 +203,8 @@ final class AwaleBoard implements Board {
     if (!inOwnRow(last)) {
       captured = capture(last % houses);
     }
-    northToMove = !northToMove;
+    boolean again = captured > 0 && capture.movesAgain();
+    northToMove ^= !again;
     if (captured > 0) {
       past.restart(south, north);
     } else {

@@ -26,7 +26,8 @@ import org.granary.engine.Parameter;
  * @param grandSlam what a move does that takes every seed of the opponent's row
  * @param slamIllegal whether such a move may be played at all
  * @param slamTest whether "every seed" is judged on what is taken or on what is attacked
- * @param mustFeed whether a starved opponent must be fed
+ * @param mustFeed whether a starved opponent must be fed, or no move at all may leave him starved
+ * @param singlesLast whether single seeds may be played only when there is nothing else
  * @param stuckTakes who gets the rest when the side to move has no legal move
  * @param repetition which occurrence of a position ends the game
  * @param repetitionRest who gets the rest then
@@ -47,7 +48,8 @@ public record AwaleOptions(
     GrandSlam grandSlam,
     SlamIllegal slamIllegal,
     SlamTest slamTest,
-    boolean mustFeed,
+    Feed mustFeed,
+    boolean singlesLast,
     StuckTakes stuckTakes,
     Occurrence repetition,
     RestTo repetitionRest,
@@ -77,10 +79,15 @@ public record AwaleOptions(
     CAPTURE,
     /** It captures, and the opponent gets all that is left on the board. */
     OPPONENT_TAKES_REST,
-    /** It captures all but the opponent's first house, in sowing order, that holds seeds. */
+    /**
+     * It captures all but the opponent's first house, in sowing order, that holds seeds; if there
+     * is but one such house, it captures that.
+     */
     LEAVE_FIRST,
-    /** It captures all but the opponent's last house, in sowing order, that holds seeds. */
-    LEAVE_LAST
+    /** The same with the last house. */
+    LEAVE_LAST,
+    /** It captures, and the mover moves again, to give the opponent seeds. */
+    SHARE
   }
 
   /** Whether a grand slam may be played. */
@@ -96,6 +103,15 @@ public record AwaleOptions(
     ATTACKED
   }
 
+  /** What a player owes an opponent without seeds. */
+  public enum Feed {
+    /** A move that gives him seeds, if his row is empty. */
+    YES,
+    NO,
+    /** The same, and no move may empty his row either. */
+    EVERY_MOVE
+  }
+
   /** Who gets the rest when the side to move has no legal move. */
   public enum StuckTakes {
     /** Each side the seeds of its own row. */
@@ -103,7 +119,10 @@ public record AwaleOptions(
     /** The opponent of the side that has no move. */
     OPPONENT,
     /** The side that has no move. */
-    MOVER
+    MOVER,
+    /** The side whose row is empty, be it to move or not; else each side its own row. */
+    STARVED,
+    NOBODY
   }
 
   /** Which occurrence of a position ends the game. */
@@ -150,7 +169,8 @@ public record AwaleOptions(
           GrandSlam.NO_CAPTURE,
           SlamIllegal.NEVER,
           SlamTest.CAPTURED,
-          true,
+          Feed.YES,
+          false,
           StuckTakes.OWNER,
           Occurrence.FIRST,
           RestTo.OWN_ROW,
@@ -173,7 +193,8 @@ public record AwaleOptions(
           choice("grandSlam", GrandSlam.values(), "a move that takes the whole opposing row"),
           choice("slamIllegal", SlamIllegal.values(), "whether a grand slam may be played"),
           choice("slamTest", SlamTest.values(), "what the whole row is judged on"),
-          yesNo("mustFeed", "a starved opponent must be fed"),
+          choice("mustFeed", Feed.values(), "a starved opponent must be fed"),
+          yesNo("singlesLast", "single seeds move only when nothing else can"),
           choice("stuckTakes", StuckTakes.values(), "who gets the rest without a legal move"),
           choice("repetition", Occurrence.values(), "which occurrence of a position ends it"),
           choice("repetitionRest", RestTo.values(), "who gets the rest after a repetition"),
@@ -208,7 +229,8 @@ public record AwaleOptions(
     map.put("grandSlam", label(grandSlam));
     map.put("slamIllegal", label(slamIllegal));
     map.put("slamTest", label(slamTest));
-    map.put("mustFeed", yesNo(mustFeed));
+    map.put("mustFeed", label(mustFeed));
+    map.put("singlesLast", yesNo(singlesLast));
     map.put("stuckTakes", label(stuckTakes));
     map.put("repetition", label(repetition));
     map.put("repetitionRest", label(repetitionRest));
@@ -252,7 +274,8 @@ public record AwaleOptions(
         choice(GrandSlam.class, map, "grandSlam"),
         choice(SlamIllegal.class, map, "slamIllegal"),
         choice(SlamTest.class, map, "slamTest"),
-        flag(map, "mustFeed"),
+        choice(Feed.class, map, "mustFeed"),
+        flag(map, "singlesLast"),
         choice(StuckTakes.class, map, "stuckTakes"),
         choice(Occurrence.class, map, "repetition"),
         choice(RestTo.class, map, "repetitionRest"),

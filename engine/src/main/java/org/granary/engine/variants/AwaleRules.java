@@ -59,28 +59,41 @@ public final class AwaleRules implements Rules {
 
   @Override
   public List<Move> legalMoves(Position position) {
-    List<Integer> playable = playable(position);
-    if (options.slamIllegal() != SlamIllegal.NEVER) {
-      List<Integer> quiet = playable.stream().filter(h -> !isGrandSlam(position, h)).toList();
-      if (!quiet.isEmpty() || options.slamIllegal() == SlamIllegal.ALWAYS) {
-        playable = quiet;
-      }
-    }
-    return playable.stream().map(Move::house).toList();
+    List<Integer> feeding =
+        unreserved(position).stream().filter(house -> feeds(position, house)).toList();
+    return withoutSlams(position, feeding).stream().map(Move::house).toList();
   }
 
-  /** The mover's houses with seeds that obey the duty to feed. */
-  private List<Integer> playable(Position position) {
-    List<Integer> houses = new ArrayList<>();
-    boolean starved = position.rowSeeds(position.toMove().opposite()) == 0;
+  /** The mover's houses with seeds, less those that must wait for others. */
+  private List<Integer> unreserved(Position position) {
+    List<Integer> filled = new ArrayList<>();
     int first = layout().firstHouse(position.toMove());
     for (int house = first; house < first + layout().houses(); house++) {
-      boolean feeds = !starved || !options.mustFeed() || reachesOpponent(position, house);
-      if (position.seeds(house) > 0 && feeds) {
-        houses.add(house);
+      if (position.seeds(house) > 0) {
+        filled.add(house);
       }
     }
-    return houses;
+    List<Integer> several = filled.stream().filter(h -> position.seeds(h) > 1).toList();
+    return options.singlesLast() && !several.isEmpty() ? several : filled;
+  }
+
+  /** Whether a move obeys the duty to feed. */
+  private boolean feeds(Position position, int house) {
+    boolean starved = position.rowSeeds(position.toMove().opposite()) == 0;
+    return switch (options.mustFeed()) {
+      case NO -> true;
+      case YES -> !starved || reachesOpponent(position, house);
+      case EVERY_MOVE -> !starves(position, house);
+    };
+  }
+
+  private List<Integer> withoutSlams(Position position, List<Integer> houses) {
+    if (options.slamIllegal() == SlamIllegal.NEVER) {
+      return houses;
+    }
+    List<Integer> quiet = houses.stream().filter(h -> !sow(position, h).slam).toList();
+    boolean excused = options.slamIllegal() == SlamIllegal.UNLESS_ONLY_MOVE && quiet.isEmpty();
+    return excused ? houses : quiet;
   }
 
   private boolean reachesOpponent(Position position, int house) {
@@ -88,8 +101,9 @@ public final class AwaleRules implements Rules {
     return position.seeds(house) >= layout().houses() - houseInRow;
   }
 
-  private boolean isGrandSlam(Position position, int house) {
-    return sow(position, house).slam;
+  /** Whether the opponent's row is empty after a move. */
+  private boolean starves(Position position, int house) {
+    return carryOut(position, house).after().rowSeeds(position.toMove().opposite()) == 0;
   }
 
   @Override
@@ -107,12 +121,13 @@ public final class AwaleRules implements Rules {
     if (position.seeds(house) == 0) {
       return Optional.of(Illegality.EMPTY_HOUSE);
     }
-    if (!playable(position).contains(house)) {
-      return Optional.of(Illegality.MUST_FEED);
+    if (legalMoves(position).contains(move)) {
+      return Optional.empty();
     }
-    return legalMoves(position).contains(move)
-        ? Optional.empty()
-        : Optional.of(Illegality.GRAND_SLAM);
+    return Optional.of(
+        !unreserved(position).contains(house)
+            ? Illegality.HOUSE_RESERVED
+            : feeds(position, house) ? Illegality.GRAND_SLAM : Illegality.MUST_FEED);
   }
 
   @Override
@@ -122,7 +137,11 @@ public final class AwaleRules implements Rules {
             why -> {
               throw new IllegalArgumentException(move + " in " + position + ": " + why);
             });
-    Sown sown = sow(position, move.code());
+    return carryOut(position, move.code());
+  }
+
+  private Ply carryOut(Position position, int origin) {
+    Sown sown = sow(position, origin);
     Side mover = position.toMove();
     int captured = 0;
     for (int house : sown.taken) {
@@ -138,8 +157,10 @@ public final class AwaleRules implements Rules {
     }
     int south = position.store(Side.SOUTH) + (mover == Side.SOUTH ? captured : opponentGets);
     int north = position.store(Side.NORTH) + (mover == Side.NORTH ? captured : opponentGets);
-    Position after = Position.of(layout(), sown.seeds, south, north, mover.opposite());
-    return new Ply(move, position, after, captured, sown.last, sown.taken, sown.slam);
+    boolean again = sown.slam && captured > 0 && options.grandSlam() == GrandSlam.SHARE;
+    Side next = again ? mover : mover.opposite();
+    Position after = Position.of(layout(), sown.seeds, south, north, next);
+    return new Ply(Move.house(origin), position, after, captured, sown.last, sown.taken, sown.slam);
   }
 
   /** Board after sowing, before capture, with what the capture takes. */
@@ -209,9 +230,9 @@ public final class AwaleRules implements Rules {
   private List<Integer> slammed(List<Integer> taken) {
     return switch (options.grandSlam()) {
       case NO_CAPTURE -> List.of();
-      case CAPTURE, OPPONENT_TAKES_REST -> taken;
-      case LEAVE_FIRST -> taken.isEmpty() ? taken : taken.subList(0, taken.size() - 1);
-      case LEAVE_LAST -> taken.isEmpty() ? taken : taken.subList(1, taken.size());
+      case CAPTURE, OPPONENT_TAKES_REST, SHARE -> taken;
+      case LEAVE_FIRST -> taken.size() < 2 ? taken : taken.subList(0, taken.size() - 1);
+      case LEAVE_LAST -> taken.size() < 2 ? taken : taken.subList(1, taken.size());
     };
   }
 
@@ -255,7 +276,17 @@ public final class AwaleRules implements Rules {
       case OWNER -> split(position, RestTo.OWN_ROW);
       case OPPONENT -> restTo(position, position.toMove().opposite());
       case MOVER -> restTo(position, position.toMove());
+      case STARVED -> starvedScore(position);
+      case NOBODY -> split(position, RestTo.NOBODY);
     };
+  }
+
+  private static Score starvedScore(Position position) {
+    boolean south = position.rowSeeds(Side.SOUTH) == 0;
+    boolean north = position.rowSeeds(Side.NORTH) == 0;
+    return south == north
+        ? split(position, RestTo.OWN_ROW)
+        : restTo(position, south ? Side.SOUTH : Side.NORTH);
   }
 
   private static Score restTo(Position position, Side gainer) {

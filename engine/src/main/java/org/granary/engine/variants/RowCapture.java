@@ -24,7 +24,11 @@ final class RowCapture {
     this.options = options;
   }
 
-  /** Judges a row after the sowing; {@code last} is the final house, 0-based in that row. */
+  /**
+   * Judges a row after the sowing.
+   *
+   * @param last the final house, 0-based in that row; -1 if the sow ended in the other row
+   */
   void judge(long row, int last) {
     int most = options.maxCapturedHouses();
     int attacked = 0;
@@ -43,7 +47,7 @@ final class RowCapture {
       seeds = 0;
       left = row;
     }
-    slam = (options.slamTest() == SlamTest.ATTACKED ? attacked : seeds) == sum(row);
+    slam = count > 0 && (options.slamTest() == SlamTest.ATTACKED ? attacked : seeds) == sum(row);
     if (slam) {
       reduce(row);
     }
@@ -56,11 +60,10 @@ final class RowCapture {
       seeds = 0;
       left = row;
     } else if (taken != 0 && (kind == GrandSlam.LEAVE_FIRST || kind == GrandSlam.LEAVE_LAST)) {
-      int bit =
-          kind == GrandSlam.LEAVE_FIRST
-              ? Long.numberOfTrailingZeros(taken)
-              : 63 - Long.numberOfLeadingZeros(taken);
-      long kept = taken & 0xffL << (bit & ~7);
+      int first = Long.numberOfTrailingZeros(taken) & ~7;
+      int last = 63 - Long.numberOfLeadingZeros(taken) & ~7;
+      long kept =
+          first == last ? 0 : taken & 0xffL << (kind == GrandSlam.LEAVE_FIRST ? first : last);
       seeds -= sum(kept);
       left |= kept;
     }
@@ -69,6 +72,11 @@ final class RowCapture {
   /** Whether the opponent gets all that is left on the board. */
   boolean givesRest() {
     return slam && seeds > 0 && options.grandSlam() == GrandSlam.OPPONENT_TAKES_REST;
+  }
+
+  /** Whether the mover moves again. */
+  boolean movesAgain() {
+    return slam && seeds > 0 && options.grandSlam() == GrandSlam.SHARE;
   }
 
   private static int at(long row, int house) {

@@ -7,17 +7,9 @@ import org.granary.engine.RuleSet;
 /** The built-in rule sets. */
 public final class RuleSets {
   /** Tournament Oware: the rule set used where a record names none. */
-  public static final RuleSet ABAPA =
-      new RuleSet(
-          "abapa",
-          "Oware Abapa (tournament Oware)",
-          "Tournament rules as Aualé, Aalina and OpenSpiel play them",
-          "A grand slam may be played but captures nothing. The first repetition of a position ends"
-              + " the game and each side takes its own row. Who cannot move ends the game; each"
-              + " side takes its own row.",
-          new AwaleRules(AwaleOptions.ABAPA));
+  public static final RuleSet ABAPA = AwaleSets.ABAPA;
 
-  private static final List<RuleSet> ALL = List.of(ABAPA);
+  private static final List<RuleSet> ALL = AwaleSets.ALL;
 
   private RuleSets() {}
 

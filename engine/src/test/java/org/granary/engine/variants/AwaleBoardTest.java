@@ -38,7 +38,7 @@ class AwaleBoardTest {
         for (String slam : List.of("capture", "noCapture")) {
           for (String illegal : List.of("never", "unlessOnlyMove")) {
             ids.add(
-                "abapa; stopAtMajority=no; maxCapturedHouses=%s; overMax=%s; grandSlam=%s; slamIllegal=%s"
+                "awale-libre; maxCapturedHouses=%s; overMax=%s; grandSlam=%s; slamIllegal=%s"
                     .formatted(most, overMax, slam, illegal));
           }
         }
@@ -58,6 +58,8 @@ class AwaleBoardTest {
         ids.add("abapa; maxCapturedHouses=2; overMax=none; slamTest=attacked" + change);
         ids.add("abapa; slamIllegal=always; noCaptureLimit=6; mustFeed=no" + change);
         ids.add("abapa; grandSlam=opponentTakesRest; repetition=third" + change);
+        ids.add("ouri" + change);
+        ids.add("awari" + change);
       }
     }
     return ids;

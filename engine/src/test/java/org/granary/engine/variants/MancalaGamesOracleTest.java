@@ -11,7 +11,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MancalaGamesOracleTest {
   /** Games and positions of one configuration, and the rule set that it is in our words. */
   @ParameterizedTest
-  @CsvSource({"Oware_gs2_NO_CAPT, abapa; repetition=none"})
+  @CsvSource({
+    "Oware_gs0_LEGAL, wari; repetition=none",
+    "Oware_gs1_NOT_LEGAL, oware-slam-illegal; repetition=none",
+    "Oware_gs2_NO_CAPT, abapa; repetition=none",
+    "Oware_gs4_LEAVE_LEFT, oware-leave-last; repetition=none",
+    "Oware_gs5_LEAVE_RIGHT, oware-leave-first; repetition=none",
+    "Oware_gs6_LEGAL_SHARE, abapa; grandSlam=share; repetition=none",
+    "Oware_multicapt_2, abapa; maxCapturedHouses=2; repetition=none",
+    "Oware_no_mustshare, abapa; mustFeed=no; repetition=none",
+    "Oware_no_skip_start, abapa; origin=sow; repetition=none",
+    "Oware_unfed_gets, abapa; stuckTakes=starved; repetition=none",
+    "Wari, wari; repetition=none",
+    "Ouri, ouri; repetition=none"
+  })
   void agreesWithEveryGameAndPosition(String file, String id) throws IOException {
     RuleSet ruleSet = Vectors.ruleSet(id);
     MancalaGamesOracle oracle = new MancalaGamesOracle(ruleSet);
