@@ -1,0 +1,82 @@
+package org.granary.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
+
+/** The entry point: arguments and streams in, exit code out. */
+public final class Main {
+  private Main() {}
+
+  /** Runs the command and ends the process. */
+  public static void main(String[] args) {
+    PrintWriter out = utf8(FileDescriptor.out);
+    PrintWriter err = utf8(FileDescriptor.err);
+    Console console = new Console(out, err, System.in, Boolean.getBoolean("granary.terminal"));
+    System.exit(run(args, console));
+  }
+
+  /**
+   * Runs the command; ends no process and touches no stream of the process.
+   *
+   * @param out takes results
+   * @param err takes complaints and progress
+   * @param in what {@code -} stands for
+   * @return the exit code, see docs/cli.md
+   */
+  public static int run(String[] args, PrintWriter out, PrintWriter err, InputStream in) {
+    return run(args, new Console(out, err, in, false));
+  }
+
+  static int run(String[] args, Console console) {
+    int code;
+    try {
+      code = commandLine(console).execute(args);
+    } catch (Error e) { // picocli hands over exceptions, not errors
+      code = Failures.report(e, console);
+    }
+    code = ExitCode.worse(code, flush(console, code < ExitCode.TROUBLE));
+    console.err().flush();
+    return code;
+  }
+
+  private static int flush(Console console, boolean complain) {
+    try {
+      console.out().flush();
+      return ExitCode.DONE;
+    } catch (OutputStopped e) {
+      return complain ? Failures.outputStopped(e, console) : ExitCode.TROUBLE;
+    }
+  }
+
+  /** The whole command with its subcommands. */
+  static CommandLine commandLine(Console console) {
+    Failures failures = new Failures(console);
+    return new CommandLine(new GranaryCommand())
+        .addSubcommand(new RulesCommand(console))
+        .addSubcommand(new ValidateCommand(console))
+        .addSubcommand(new ShowCommand(console))
+        .addSubcommand(new DiagramCommand(console))
+        .addSubcommand(new PerftCommand(console))
+        .setOut(console.out())
+        .setErr(console.err())
+        .setColorScheme(Help.defaultColorScheme(Ansi.OFF))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExpandAtFiles(false)
+        .setUsageHelpWidth(100)
+        .setParameterExceptionHandler(failures)
+        .setExecutionExceptionHandler(failures);
+  }
+
+  private static PrintWriter utf8(FileDescriptor stream) {
+    return new PrintWriter(
+        new OutputStreamWriter(
+            OutputStopped.watch(new FileOutputStream(stream)), StandardCharsets.UTF_8));
+  }
+}

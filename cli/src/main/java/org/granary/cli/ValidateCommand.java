@@ -1,0 +1,58 @@
+package org.granary.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.granary.exporter.tables.TableWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Checks records. */
+@Command(
+    name = "validate",
+    description = {
+      "Replays records under their rules and says what is wrong and where.",
+      "Text goes to standard error, csv and json to standard output. Exits with 1 on errors."
+    },
+    footer = "  granary validate samples/games/club.ogn")
+final class ValidateCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "Files, folders (their .ogn files), or - for standard input.")
+  private List<String> files;
+
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "Say only errors, no warnings or notes.")
+  private boolean quiet;
+
+  @Mixin private FormatOption format;
+  @Mixin private RulesOption rules;
+  private final Console console;
+
+  ValidateCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Findings findings = new Findings(quiet);
+    int read;
+    if (format.forPeople()) {
+      read = check(findings.to(d -> console.err().println(DiagnosticTable.lines(d))));
+    } else {
+      try (TableWriter rows = format.format().open(DiagnosticTable.COLUMNS, console.out())) {
+        read = check(findings.to(d -> Unchecked.run(() -> rows.row(DiagnosticTable.row(d)))));
+      }
+    }
+    console.err().println(findings.summary());
+    return ExitCode.worse(read, findings.errors() > 0 ? ExitCode.DATA : ExitCode.DONE);
+  }
+
+  private int check(Findings findings) {
+    return new RecordFiles(console, rules.ruleSet()).read(files, findings::game, findings::remark);
+  }
+}
