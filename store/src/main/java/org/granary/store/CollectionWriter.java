@@ -217,7 +217,8 @@ public final class CollectionWriter implements AutoCloseable {
       database.run(
           connection -> {
             try (var insert =
-                connection.prepareStatement("INSERT INTO batches VALUES (?, ?, 0, 0)")) {
+                connection.prepareStatement(
+                    "INSERT INTO batches (id, written, games, plies) VALUES (?, ?, 0, 0)")) {
               insert.setLong(1, batch.id);
               insert.setString(2, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
               insert.executeUpdate();

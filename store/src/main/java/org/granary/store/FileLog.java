@@ -65,7 +65,9 @@ public final class FileLog {
     database.run(
         connection -> {
           try (PreparedStatement statement =
-              connection.prepareStatement("INSERT INTO files VALUES (?, ?, ?, ?, 0, 0)")) {
+              connection.prepareStatement(
+                  "INSERT INTO files (id, path, digest, reading, records, complete)"
+                      + " VALUES (?, ?, ?, ?, 0, 0)")) {
             statement.setLong(1, last);
             statement.setString(2, path);
             setDigest(statement, 3, digest);

@@ -22,7 +22,8 @@ public final class NewGame {
   private final int record;
   private final int line;
 
-  private NewGame(CheckedGame game, String text) {
+  /** A game with its canonical text. */
+  NewGame(CheckedGame game, String text) {
     RawRecord source = game.text().source();
     this.facts = GameFacts.of(game);
     this.text = text;

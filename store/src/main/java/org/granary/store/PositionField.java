@@ -16,22 +16,24 @@ final class PositionField implements IndexableField {
   private final String name;
   private final FieldType type = new FieldType();
   private final BytesRef key;
+  private int next;
 
   /** A field that stands before the first of some keys, {@code width} bytes each. */
   PositionField(String name, byte[] keys, int width) {
     this.name = name;
-    this.key = new BytesRef(keys, -width, width);
+    this.key = new BytesRef(keys, 0, width);
     type.setDimensions(1, width);
     type.freeze();
   }
 
   boolean hasNext() {
-    return key.offset + 2 * key.length <= key.bytes.length;
+    return next < key.bytes.length;
   }
 
   /** Moves on to the next position. */
   PositionField next() {
-    key.offset += key.length;
+    key.offset = next;
+    next += key.length;
     return this;
   }
 

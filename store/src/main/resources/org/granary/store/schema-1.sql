@@ -22,8 +22,7 @@ CREATE TABLE sites (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
 
 -- One row a transaction that added games.
 CREATE TABLE batches (
-  id INTEGER PRIMARY KEY,
-  generation INTEGER NOT NULL,
+  id INTEGER PRIMARY KEY,           -- the generation that it made
   written TEXT NOT NULL,            -- UTC, 2026-01-31T12:00:00Z
   games INTEGER NOT NULL,
   plies INTEGER NOT NULL
