@@ -54,7 +54,7 @@ public final class CollectionWriter implements AutoCloseable {
     this.database = database;
     this.files = new FileLog(database);
     this.known = new KnownGames(database);
-    this.rows = database.ask(GameRows::new);
+    this.rows = database.ask(connection -> new GameRows(folder.database(), connection));
     this.index = GameIndex.open(folder);
     this.queue = new IndexQueue(index);
     this.batch = nextBatch();

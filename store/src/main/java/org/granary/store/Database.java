@@ -84,6 +84,10 @@ final class Database implements AutoCloseable {
     }
   }
 
+  Path file() {
+    return file;
+  }
+
   Connection connection() {
     return connection;
   }

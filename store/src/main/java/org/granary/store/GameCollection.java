@@ -17,7 +17,6 @@ import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.search.IndexSearcher;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.Diagnostic;
-import org.granary.grammar.GameReader;
 
 /**
  * A collection open for reading: a folder {@code NAME.granary} with {@code games.db} and {@code
@@ -34,7 +33,6 @@ public final class GameCollection implements AutoCloseable {
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
   private final GameSelect select;
-  private final GameReader parser = new GameReader();
   private final Map<String, PreparedStatement> statements = new HashMap<>();
   private final long generation;
 
@@ -43,7 +41,7 @@ public final class GameCollection implements AutoCloseable {
     this.database = database;
     this.reader = reader;
     this.searcher = new IndexSearcher(reader);
-    this.select = new GameSelect(folder.database());
+    this.select = new GameSelect(database);
     this.generation = generation;
   }
 
@@ -79,7 +77,7 @@ public final class GameCollection implements AutoCloseable {
 
   /** A game with everything but its text and diagnostics. */
   public Optional<StoredGame> game(long id) {
-    return rows(GameSelect.GAME, row -> select.game(row, parser), id).stream().findFirst();
+    return rows(GameSelect.GAME, select::game, id).stream().findFirst();
   }
 
   /** The moves of a game: all that a replay needs, faster than {@link #game}. */

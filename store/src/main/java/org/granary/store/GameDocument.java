@@ -77,7 +77,7 @@ final class GameDocument implements Iterable<IndexableField> {
 
   private void addOutcome(GameFacts facts) {
     keyword(IndexFields.RULE_SET, facts.ruleSet().id());
-    keyword(IndexFields.RULE_SET_NAME, facts.ruleSet().name());
+    keyword(IndexFields.RULE_SET_NAME, facts.ruleSet().id().split(";", 2)[0]);
     keyword(IndexFields.STATUS, facts.status().label());
     keyword(IndexFields.WINNER, label(facts.winner()));
     facts.endedBy().ifPresent(reason -> keyword(IndexFields.END, reason));

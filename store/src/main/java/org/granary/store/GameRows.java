@@ -1,5 +1,6 @@
 package org.granary.store;
 
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -26,12 +27,12 @@ final class GameRows implements AutoCloseable {
   private final PreparedStatement records;
   private final PreparedStatement tags;
   private final PreparedStatement diagnostics;
-  private final Names ruleSets;
+  private final RuleSetRows ruleSets;
   private final Names players;
   private final Names events;
   private final Names sites;
 
-  GameRows(Connection connection) throws SQLException {
+  GameRows(Path file, Connection connection) throws SQLException {
     games =
         connection.prepareStatement(
             "INSERT INTO games (id, rule_set, status, broken_at, winner, south_halves,"
@@ -47,7 +48,7 @@ final class GameRows implements AutoCloseable {
         connection.prepareStatement(
             "INSERT INTO diagnostics (game, file, severity, code, line, \"column\", length,"
                 + " message, suggestions) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    ruleSets = new Names(connection, "rule_sets");
+    ruleSets = new RuleSetRows(file, connection);
     players = new Names(connection, "players");
     events = new Names(connection, "events");
     sites = new Names(connection, "sites");
@@ -57,7 +58,7 @@ final class GameRows implements AutoCloseable {
   void insert(long id, long file, long batch, NewGame game) throws SQLException {
     new Row(games)
         .number(id)
-        .number(ruleSets.id(game.facts().ruleSet().id()))
+        .number(ruleSets.id(game.facts().ruleSet()))
         .with(row -> outcome(row, game.facts()))
         .with(row -> headers(row, game.facts().headers()))
         .number(file)

@@ -1,6 +1,6 @@
 package org.granary.store;
 
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.granary.engine.Layout;
 import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
 import org.granary.engine.Score;
@@ -22,9 +23,10 @@ import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.Fen;
 import org.granary.grammar.GameReader;
 import org.granary.grammar.GameStatus;
+import org.granary.grammar.GameText;
+import org.granary.grammar.RawRecord;
 import org.granary.grammar.Severity;
 import org.granary.grammar.Span;
-import org.granary.store.StoreException.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Reads games out of the tables. */
@@ -51,27 +53,18 @@ final class GameSelect {
   private static final String LINES =
       "SELECT " + LINE + FROM + " WHERE g.id BETWEEN ? AND ? ORDER BY g.id";
 
-  private final Path file;
+  private final Database database;
   private final Map<String, RuleSet> ruleSets = new HashMap<>();
+  private final Map<Layout, GameReader> parsers = new HashMap<>();
   private final Map<String, Position> starts = new HashMap<>();
 
-  GameSelect(Path file) {
-    this.file = file;
+  GameSelect(Database database) {
+    this.database = database;
   }
 
-  /** The rule set of an id; of the built-in ones and their variations. */
+  /** The rule set of an id. */
   RuleSet ruleSet(String id) {
-    return ruleSets.computeIfAbsent(
-        id,
-        name ->
-            RuleSetNames.find(name)
-                .orElseThrow(
-                    () ->
-                        new StoreException(
-                            Kind.TOO_NEW,
-                            file,
-                            "it holds games under the rule set \"" + name + "\", unknown here",
-                            "Use a newer Granary")));
+    return ruleSets.computeIfAbsent(id, name -> RuleSetRows.read(database, name));
   }
 
   /** The line in the present row of {@link #LINE}. */
@@ -118,16 +111,27 @@ final class GameSelect {
   }
 
   /** The game in the present row of {@link #GAME}. */
-  StoredGame game(ResultSet row, GameReader parser) throws SQLException {
+  StoredGame game(ResultSet row) throws SQLException {
+    StoredLine line = line(row);
     return new StoredGame(
-        line(row),
+        line,
         status(row.getString("status")),
         optionalInt(row, "broken_at"),
         score(row),
-        IndexRepair.parse(row.getString("text"), parser).headers(),
+        text(row.getString("text"), line.ruleSet()).headers(),
         row.getString("path"),
         row.getInt("record"),
         row.getInt("line"));
+  }
+
+  /** A canonical text parsed. */
+  GameText text(String text, RuleSet ruleSet) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    RawRecord raw = new RawRecord("games.db", 1, 1, bytes, StandardCharsets.UTF_8, text, List.of());
+    return parsers
+        .computeIfAbsent(ruleSet.layout(), layout -> new GameReader(layout))
+        .read(raw)
+        .text();
   }
 
   /** The lines of the games with ids from {@code first} to {@code last}, in order. */

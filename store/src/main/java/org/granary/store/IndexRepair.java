@@ -1,15 +1,12 @@
 package org.granary.store;
 
-import java.nio.charset.StandardCharsets;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.granary.grammar.GameReader;
 import org.granary.grammar.GameText;
-import org.granary.grammar.RawRecord;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the index agree with the database again. The caller holds the writer's lock. */
@@ -88,8 +85,7 @@ final class IndexRepair {
   }
 
   private void addAfter(long last, GameIndex index) {
-    GameSelect select = new GameSelect(folder.database());
-    GameReader reader = new GameReader();
+    GameSelect select = new GameSelect(database);
     try (IndexQueue queue = new IndexQueue(index)) {
       database.run(
           connection -> {
@@ -97,7 +93,7 @@ final class IndexRepair {
               statement.setLong(1, last);
               try (ResultSet row = statement.executeQuery()) {
                 while (row.next()) {
-                  queue.add(row.getLong(1), facts(row, select, reader));
+                  queue.add(row.getLong(1), facts(row, select));
                 }
               }
             }
@@ -106,10 +102,9 @@ final class IndexRepair {
     }
   }
 
-  private static GameFacts facts(ResultSet row, GameSelect select, GameReader reader)
-      throws SQLException {
+  private static GameFacts facts(ResultSet row, GameSelect select) throws SQLException {
     StoredLine line = select.line(row);
-    GameText text = parse(row.getString("text"), reader);
+    GameText text = select.text(row.getString("text"), line.ruleSet());
     return new GameFacts(
         line.ruleSet(),
         line.start(),
@@ -126,12 +121,5 @@ final class IndexRepair {
 
   private static List<String> codes(@Nullable String joined) {
     return joined == null ? List.of() : List.of(joined.split(",", -1));
-  }
-
-  /** Parses a record in canonical form. */
-  static GameText parse(String text, GameReader reader) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    RawRecord raw = new RawRecord("games.db", 1, 1, bytes, StandardCharsets.UTF_8, text, List.of());
-    return reader.read(raw).text();
   }
 }

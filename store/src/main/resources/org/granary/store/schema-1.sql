@@ -8,9 +8,15 @@ CREATE TABLE collection (
   removed_in INTEGER NOT NULL       -- the last generation that removed games, 0 if none did
 );
 
+-- With all parameters, so that a record is replayed as it was, whatever a name means later.
 CREATE TABLE rule_sets (
   id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL UNIQUE         -- the whole id: abapa; maxCapturedHouses=5
+  name TEXT NOT NULL UNIQUE,        -- the whole id: abapa; maxCapturedHouses=5
+  family TEXT NOT NULL,             -- awale ...
+  title TEXT NOT NULL,
+  source TEXT NOT NULL,
+  notes TEXT NOT NULL,
+  parameters TEXT NOT NULL          -- name=value, one a line
 );
 
 -- Names as written. A player, event or site that is not known has no row and is NULL in games.

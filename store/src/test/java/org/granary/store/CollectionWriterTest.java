@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.lucene.document.LongPoint;
+import org.granary.grammar.GameWriter;
 import org.granary.store.StoreException.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,10 +56,16 @@ class CollectionWriterTest {
       assertArrayEquals(seventh.facts().moves(), line.moves());
       assertEquals(seventh.facts().winner(), line.winner());
       assertEquals(TestGames.START, line.start());
-      assertEquals("text of game 7\n", read.text(7).orElseThrow());
+      assertEquals(GameWriter.write(TestGames.checked(7)), read.text(7).orElseThrow());
       assertArrayEquals(
-          "record 7".getBytes(StandardCharsets.UTF_8), read.original(7).orElseThrow());
+          TestGames.record(7).getBytes(StandardCharsets.UTF_8), read.original(7).orElseThrow());
       assertEquals(1, read.searcher().count(LongPoint.newExactQuery(IndexFields.ID, 7)));
+      StoredGame game = read.game(7).orElseThrow();
+      assertEquals("Player 0", game.headers().value("South").orElseThrow());
+      assertEquals("Nobody 7", game.headers().value("Annotator").orElseThrow());
+      assertEquals(seventh.facts().score(), game.score());
+      assertEquals("games.ogn", game.source());
+      assertEquals(70, game.sourceLine());
       assertTrue(read.game(31).isEmpty());
     }
     assertEquals(List.of(), notices);

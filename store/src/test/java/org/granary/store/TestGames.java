@@ -3,21 +3,16 @@ package org.granary.store;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.granary.engine.Game;
 import org.granary.engine.Layout;
-import org.granary.engine.Outcome;
 import org.granary.engine.Position;
 import org.granary.engine.Side;
-import org.granary.engine.Winner;
 import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.CheckedGame;
-import org.granary.grammar.GameStatus;
-import org.granary.grammar.GameText;
-import org.granary.grammar.Headers;
-import org.granary.grammar.MoveLine;
+import org.granary.grammar.GameChecker;
+import org.granary.grammar.GameReader;
+import org.granary.grammar.HouseNames;
 import org.granary.grammar.RawRecord;
-import org.granary.grammar.Tag;
 
 /** Seeded games as if they had been read from a file. */
 final class TestGames {
@@ -27,22 +22,37 @@ final class TestGames {
 
   /** A game with headers of its own, whose record is not in canonical form. */
   static NewGame game(int number) {
-    Game game = RandomPlay.game(RuleSets.ABAPA, START, number, 300);
-    Headers headers =
-        new Headers(
-            List.of(
-                Tag.of("Event", "Event " + number / 10),
-                Tag.of("Site", "Dakar"),
-                Tag.of("Date", "2024.01." + (10 + number % 20)),
-                Tag.of("Round", Integer.toString(number)),
-                Tag.of("South", "Player " + number % 7),
-                Tag.of("North", "Player " + number % 5),
-                Tag.of("Annotator", "Nobody " + number)));
-    return new NewGame(checked(game, headers, number), "text of game " + number + "\n");
+    return NewGame.of(checked(number));
   }
 
-  private static CheckedGame checked(Game game, Headers headers, int number) {
-    String text = "record " + number;
+  static CheckedGame checked(int number) {
+    return read(number, record(number));
+  }
+
+  /** The text of a record with one comment, in one line after its headers. */
+  static String record(int number) {
+    Game game = RandomPlay.game(RuleSets.ABAPA, START, number, 300);
+    StringBuilder text = new StringBuilder("[Variant \"Oware Abapa\"]\n");
+    tag(text, "Event", "Event " + number / 10);
+    tag(text, "Site", "Dakar");
+    tag(text, "Date", "2024.01." + (10 + number % 20));
+    tag(text, "Round", Integer.toString(number));
+    tag(text, "South", "Player " + number % 7);
+    tag(text, "North", "Player " + number % 5);
+    tag(text, "Annotator", "Nobody " + number);
+    text.append("\n{Comment ").append(number).append('}');
+    for (int ply = 1; ply <= game.plyCount(); ply++) {
+      text.append(' ').append(HouseNames.name(Layout.AWALE, game.move(ply).code()));
+    }
+    return text.append('\n').toString();
+  }
+
+  private static void tag(StringBuilder text, String name, String value) {
+    text.append('[').append(name).append(" \"").append(value).append("\"]\n");
+  }
+
+  /** A record read and checked as the importer does it. */
+  static CheckedGame read(int number, String text) {
     RawRecord record =
         new RawRecord(
             "games.ogn",
@@ -52,16 +62,7 @@ final class TestGames {
             StandardCharsets.UTF_8,
             text,
             List.of());
-    GameText written =
-        new GameText(record, headers, MoveLine.of(game.moveCodes()), Optional.empty());
-    return new CheckedGame(
-        written,
-        RuleSets.ABAPA,
-        game,
-        GameStatus.VALID,
-        game.outcome().map(Outcome::winner).orElse(Winner.UNKNOWN),
-        game.outcome().map(Outcome::score),
-        List.of());
+    return new GameChecker(RuleSets.ABAPA).check(new GameReader().read(record));
   }
 
   static List<NewGame> games(int count) {
