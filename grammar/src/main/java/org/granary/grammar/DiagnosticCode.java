@@ -13,6 +13,15 @@ public enum DiagnosticCode {
   ENCODING(Severity.NOTE),
   UNREADABLE_BYTES(Severity.ERROR),
   RECORD_TOO_LONG(Severity.ERROR),
+  // Importing.
+  NO_SUCH_FILE(Severity.ERROR),
+  UNREADABLE_FILE(Severity.ERROR),
+  UNKNOWN_EXTENSION(Severity.ERROR),
+  NO_GAME_FILES(Severity.ERROR),
+  READ_AS_OGN(Severity.NOTE),
+  CHANGED_WHILE_READ(Severity.ERROR),
+  DUPLICATE_GAME(Severity.NOTE),
+  ALREADY_IMPORTED(Severity.NOTE),
   // Headers.
   MALFORMED_TAG(Severity.ERROR),
   TAG_NAME(Severity.NOTE),

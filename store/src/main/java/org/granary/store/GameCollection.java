@@ -1,7 +1,6 @@
 package org.granary.store;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -96,15 +95,13 @@ public final class GameCollection implements AutoCloseable {
         .findFirst();
   }
 
-  /** A game's record byte for byte as it was imported. */
+  /** A game's record byte for byte as it was cut from its source, without line ends after it. */
   public Optional<byte[]> original(long id) {
     return rows(
             "SELECT text, original FROM records WHERE game = ?",
             row -> {
               byte[] original = row.getBytes(2);
-              return original == null
-                  ? row.getString(1).getBytes(StandardCharsets.UTF_8)
-                  : original;
+              return original == null ? NewGame.bytes(row.getString(1)) : original;
             },
             id)
         .stream()

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Diagnostic;
+import org.granary.grammar.GameStatus;
 import org.granary.grammar.GameWriter;
 import org.granary.grammar.RawRecord;
+import org.granary.grammar.Span;
 
 /**
  * A game made ready to be stored: the part of the work that any thread can do beforehand. It keeps
@@ -39,10 +41,16 @@ public final class NewGame {
     return new NewGame(game, GameWriter.write(game));
   }
 
+  /** The bytes of a record, unless its canonical text gives them. */
   private static Optional<byte[]> original(RawRecord source, String text) {
-    return Arrays.equals(source.bytes(), text.getBytes(StandardCharsets.UTF_8))
+    return Arrays.equals(source.bytes(), bytes(text))
         ? Optional.empty()
         : Optional.of(source.bytes());
+  }
+
+  /** The bytes of a record that stands in its source in canonical form: no final line feed. */
+  static byte[] bytes(String canonical) {
+    return canonical.substring(0, canonical.length() - 1).getBytes(StandardCharsets.UTF_8);
   }
 
   /** Equal for exact duplicates. */
@@ -60,6 +68,16 @@ public final class NewGame {
     return diagnostics;
   }
 
+  /** How far the record can be trusted. */
+  public GameStatus status() {
+    return facts.status();
+  }
+
+  /** Where the record begins. */
+  public Span span() {
+    return new Span(facts.source(), line, 1, 0);
+  }
+
   GameFacts facts() {
     return facts;
   }
@@ -68,7 +86,7 @@ public final class NewGame {
     return text;
   }
 
-  /** The bytes of the record where they are not its canonical text in UTF-8. */
+  /** The bytes of the record, unless {@link #bytes} of its text gives them. */
   Optional<byte[]> original() {
     return original;
   }

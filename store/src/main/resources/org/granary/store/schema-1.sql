@@ -75,7 +75,7 @@ CREATE TABLE games (
 CREATE TABLE records (
   game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
   text TEXT NOT NULL,               -- canonical
-  original BLOB                     -- the bytes imported, where they are not the text in UTF-8
+  original BLOB                     -- the bytes imported; NULL: the text's, but for its last line feed
 );
 
 -- Tags as written, in order, but for the eight that every record has: Variant, Event, Site, Date,

@@ -1,0 +1,10 @@
+/**
+ * Benchmarks and the seeded games that they run on; not part of the product.
+ *
+ * <p>{@link org.granary.bench.GameGenerator} writes files of legal games, {@link
+ * org.granary.bench.ImportBench} measures an import from parsing to disk.
+ */
+@NullMarked
+package org.granary.bench;
+
+import org.jspecify.annotations.NullMarked;

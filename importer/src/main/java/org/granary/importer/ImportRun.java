@@ -1,0 +1,169 @@
+package org.granary.importer;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+import org.granary.grammar.Diagnostic;
+import org.granary.grammar.DiagnosticCode;
+import org.granary.grammar.Span;
+import org.granary.importer.ImportOptions.Duplicates;
+import org.granary.importer.Item.ReadRecord;
+import org.granary.store.CollectionWriter;
+import org.granary.store.FileLog;
+import org.granary.store.NewGame;
+
+/** The importing thread's part: what happens to each source and each game, in order. */
+final class ImportRun {
+  private static final long MOST_GAMES = 50_000;
+
+  private final ImportOptions options;
+  private final ImportListener listener;
+  private final CollectionWriter writer;
+  private final Tally tally;
+
+  /** How far the present source is; none before its first record. */
+  private Optional<Progress> progress = Optional.empty();
+
+  private record Progress(long file, Optional<byte[]> digest, long records) {
+    Progress at(long record) {
+      return new Progress(file, digest, record);
+    }
+  }
+
+  ImportRun(ImportOptions options, ImportListener listener, CollectionWriter writer, Tally tally) {
+    this.options = options;
+    this.listener = listener;
+    this.writer = writer;
+    this.tally = tally;
+  }
+
+  /** Passes on what is to be said of a source. */
+  void tell(Diagnostic diagnostic) {
+    tally.diagnostic(diagnostic);
+    listener.diagnostic(diagnostic);
+  }
+
+  void opened(Reading reading) {
+    progress = Optional.empty();
+    Optional<FileLog.Entry> before =
+        reading.digest().flatMap(digest -> writer.files().find(digest, reading()));
+    if (before.isEmpty()) {
+      return;
+    }
+    FileLog.Entry entry = before.get();
+    if (!entry.complete()) {
+      reading.resumeAfter(entry.records());
+      tally.resumed(entry.records());
+      progress = Optional.of(new Progress(entry.id(), reading.digest(), entry.records()));
+    } else if (options.duplicates() == Duplicates.SKIP) {
+      reading.skip();
+      tally.unchanged();
+      String message = "imported before, and not changed since: nothing to do";
+      tell(Diagnostic.of(DiagnosticCode.ALREADY_IMPORTED, start(reading), message));
+    }
+  }
+
+  private String reading() {
+    return options.fallback().id();
+  }
+
+  private static Span start(Reading reading) {
+    return new Span(reading.source().name(), 1, 1, 0);
+  }
+
+  /** Deals with some records, unless it is stopped between two of them. */
+  void chunk(Item.Chunk chunk, BooleanSupplier stopped) throws InterruptedException {
+    for (ReadRecord record : get(chunk.records())) {
+      if (stopped.getAsBoolean()) {
+        return;
+      }
+      if (chunk.reading().wants(record.number())) {
+        add(chunk.reading(), record.number(), record.game().orElseThrow());
+      }
+    }
+    listener.progress(tally.report(false));
+  }
+
+  private static List<ReadRecord> get(Future<List<ReadRecord>> records)
+      throws InterruptedException {
+    try {
+      return records.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a record could not be read", e.getCause());
+    }
+  }
+
+  private void add(Reading reading, int number, NewGame game) {
+    long file = begin(reading);
+    tally.read();
+    game.diagnostics().forEach(this::tell);
+    boolean known = writer.contains(game.fingerprint());
+    if (known) {
+      tally.duplicate();
+      duplicate(game);
+    }
+    if (!known || options.duplicates() == Duplicates.KEEP) {
+      writer.add(game, file);
+      tally.imported(game);
+    }
+    progress = progress.map(so -> so.at(number));
+    if (writer.pliesInBatch() >= options.batchPlies() || writer.gamesInBatch() >= MOST_GAMES) {
+      commit();
+    }
+  }
+
+  private void duplicate(NewGame game) {
+    String what = options.duplicates() == Duplicates.SKIP ? "left out" : "imported once more";
+    String message =
+        what + ": a game with these rules, moves, players and date is in the collection already";
+    tell(Diagnostic.of(DiagnosticCode.DUPLICATE_GAME, game.span(), message));
+  }
+
+  private long begin(Reading reading) {
+    if (progress.isEmpty()) {
+      long file = writer.beginFile(reading.source().name(), reading.digest(), reading());
+      progress = Optional.of(new Progress(file, reading.digest(), 0));
+    }
+    return progress.orElseThrow().file();
+  }
+
+  void closed(Item.Closed closed) {
+    closed.diagnostics().forEach(this::tell);
+    if (!closed.reading().isSkipped()) {
+      finish(closed);
+    }
+    progress = Optional.empty();
+    tally.sourceDone();
+    listener.progress(tally.report(false));
+  }
+
+  private void finish(Item.Closed closed) {
+    Reading reading = closed.reading();
+    boolean changed =
+        reading.digest().isPresent()
+            && closed.digest().isPresent()
+            && !Arrays.equals(reading.digest().get(), closed.digest().get());
+    if (changed) {
+      String message =
+          "it was changed while it was read: what was read is in the collection; import it again";
+      tell(Diagnostic.of(DiagnosticCode.CHANGED_WHILE_READ, start(reading), message));
+    }
+    progress.ifPresent(
+        so -> {
+          closed.diagnostics().forEach(found -> writer.addDiagnostic(so.file(), found));
+          boolean complete = closed.digest().isPresent() && !changed;
+          Optional<byte[]> digest = changed ? Optional.empty() : closed.digest().or(so::digest);
+          writer.fileProgress(so.file(), digest, so.records(), complete);
+        });
+  }
+
+  /** Makes everything so far a part of the collection. */
+  void commit() {
+    progress.ifPresent(so -> writer.fileProgress(so.file(), so.digest(), so.records(), false));
+    writer.commit();
+    listener.committed(tally.report(false));
+  }
+}

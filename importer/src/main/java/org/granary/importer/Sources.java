@@ -1,0 +1,150 @@
+package org.granary.importer;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.granary.grammar.Diagnostic;
+import org.granary.grammar.DiagnosticCode;
+import org.granary.grammar.Span;
+
+/**
+ * What an import reads: files, the game files of folders and of the folders in them in the order of
+ * their paths, and the standard input, which is called {@code -}.
+ */
+public final class Sources {
+  private static final Set<String> OTHER_OGN = Set.of("pgn", "txt");
+
+  private final List<Source> found = new ArrayList<>();
+  private final List<Diagnostic> diagnostics = new ArrayList<>();
+
+  private Sources() {}
+
+  /**
+   * Looks for what a user named.
+   *
+   * @param stdin what {@code -} stands for; never closed
+   */
+  public static Sources find(List<String> names, InputStream stdin) {
+    Sources sources = new Sources();
+    for (String name : names) {
+      if (name.equals("-")) {
+        sources.found.add(Source.stream("<stdin>", stdin));
+      } else {
+        sources.add(name);
+      }
+    }
+    return sources;
+  }
+
+  /** How many files and streams there are to read. */
+  public int count() {
+    return found.size();
+  }
+
+  /** What was wrong with the names: no such file, no game files in a folder and the like. */
+  public List<Diagnostic> diagnostics() {
+    return List.copyOf(diagnostics);
+  }
+
+  List<Source> list() {
+    return List.copyOf(found);
+  }
+
+  private void add(String name) {
+    Optional<Path> path = path(name);
+    if (path.isEmpty() || !Files.exists(path.get())) {
+      tell(DiagnosticCode.NO_SUCH_FILE, name, "there is no such file or folder");
+    } else if (Files.isDirectory(path.get())) {
+      addFolder(path.get());
+    } else {
+      addFile(path.get());
+    }
+  }
+
+  private static Optional<Path> path(String name) {
+    try {
+      return Optional.of(Path.of(name));
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private void addFile(Path file) {
+    String extension = extension(file);
+    if (OTHER_OGN.contains(extension)) {
+      tell(DiagnosticCode.READ_AS_OGN, file.toString(), "taken to hold OGN");
+    } else if (!extension.equals("ogn")) {
+      tell(
+          DiagnosticCode.UNKNOWN_EXTENSION,
+          file.toString(),
+          "not a kind of file that is read here: .ogn, .pgn or .txt; rename it or, if it holds"
+              + " OGN, give it on the standard input (-)");
+      return;
+    }
+    found.add(Source.file(file));
+  }
+
+  private void addFolder(Path folder) {
+    List<Path> files = new ArrayList<>();
+    try {
+      Files.walkFileTree(folder, new Collector(files));
+    } catch (IOException e) {
+      unreadable(folder, e);
+    }
+    if (files.isEmpty()) {
+      tell(
+          DiagnosticCode.NO_GAME_FILES,
+          folder.toString(),
+          "no file in this folder has a name ending in .ogn, .pgn or .txt");
+    }
+    files.sort(null);
+    files.forEach(this::addFile);
+  }
+
+  private void unreadable(Path path, IOException e) {
+    tell(DiagnosticCode.UNREADABLE_FILE, path.toString(), FileTrouble.words(e));
+  }
+
+  private void tell(DiagnosticCode code, String name, String message) {
+    diagnostics.add(Diagnostic.of(code, new Span(name, 1, 1, 0), message));
+  }
+
+  private static String extension(Path file) {
+    String name = file.getFileName().toString();
+    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+  }
+
+  /** Collects the game files of a folder; what cannot be looked into is told and passed over. */
+  private final class Collector extends SimpleFileVisitor<Path> {
+    private final List<Path> files;
+
+    Collector(List<Path> files) {
+      this.files = files;
+    }
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      String extension = extension(file);
+      if (extension.equals("ogn") || OTHER_OGN.contains(extension)) {
+        files.add(file);
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) {
+      unreadable(file, e);
+      return FileVisitResult.CONTINUE;
+    }
+  }
+}
