@@ -30,6 +30,11 @@ class RuleCatalogTest {
   }
 
   @Test
+  void nothingIsWrongWithTheBuiltInFiles() {
+    assertEquals(List.of(), CATALOG.problems());
+  }
+
+  @Test
   void theIndexNamesEveryFileOfTheFolder() throws IOException, URISyntaxException {
     Path folder =
         Path.of(
