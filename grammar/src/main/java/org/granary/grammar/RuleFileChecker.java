@@ -52,7 +52,7 @@ final class RuleFileChecker {
     report(
         entry.valueSpan(),
         DiagnosticCode.RULE_FILE_BASE,
-        "there is no %s \"%s\"; known: %s".formatted(what, entry.value(), String.join(", ", known)),
+        "there is no %s \"%s\"".formatted(what, entry.value()),
         Spelling.nearest(entry.value(), known));
   }
 

@@ -11,11 +11,13 @@ final class RuleSetChoice {
   private static final int MAX_KNOWN = 1000;
 
   private final RuleSet fallback;
+  private final RuleCatalog catalog;
   private final Map<String, RuleSetTag.Parsed> tags = new HashMap<>();
   private final Map<String, Optional<RuleSet>> variants = new HashMap<>();
 
-  RuleSetChoice(RuleSet fallback) {
+  RuleSetChoice(RuleSet fallback, RuleCatalog catalog) {
     this.fallback = fallback;
+    this.catalog = catalog;
   }
 
   /** The rule set of the RuleSet tag, else of the Variant, else the fallback. */
@@ -35,7 +37,7 @@ final class RuleSetChoice {
   private RuleSet byRuleSet(Tag tag, Problems problems) {
     RuleSetTag.Parsed parsed = tags.get(tag.value());
     if (parsed == null) {
-      parsed = RuleSetTag.parse(tag.value());
+      parsed = RuleSetTag.parse(tag.value(), catalog);
       if (tags.size() < MAX_KNOWN) {
         tags.put(tag.value(), parsed);
       }
@@ -49,7 +51,7 @@ final class RuleSetChoice {
   private RuleSet byVariant(Tag tag, Problems problems) {
     Optional<RuleSet> found = variants.get(tag.value());
     if (found == null) {
-      found = RuleSetTag.variant(tag.value());
+      found = catalog.variant(tag.value());
       if (variants.size() < MAX_KNOWN) {
         variants.put(tag.value(), found);
       }

@@ -1,39 +1,14 @@
 package org.granary.grammar;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.granary.engine.RuleSet;
-import org.granary.engine.variants.RuleSets;
 
 /** Rule sets as records name them: {@code abapa; maxCapturedHouses=5}, or a Variant's alias. */
 public final class RuleSetTag {
-  /** Other names of rule sets, in lower case without accents, blanks and hyphens. */
-  private static final Map<String, List<String>> ALIASES =
-      Map.of(
-          "abapa", List.of("owareabapa", "oware", "awale", "ayo", "ayoawale"),
-          "wari", List.of("wari", "warri"),
-          "awari", List.of("awari"),
-          "awale-libre", List.of("awalelibre"),
-          "awale-myriad", List.of("awalemyriad", "myriad"),
-          "awagagae", List.of("awagagae"),
-          "kalah", List.of("kalah", "kalaha"),
-          "ayoayo", List.of("ayoayo"),
-          "toguz-kumalak",
-              List.of(
-                  "togyzkumalak",
-                  "toguzkumalak",
-                  "toguzkorgool",
-                  "toguzkorgol",
-                  "togyzqumalaq",
-                  "togizkumalak",
-                  "тогызкумалак",
-                  "тоғызқұмалақ",
-                  "тогузкоргоол"));
-
   private RuleSetTag() {}
 
   /**
@@ -48,19 +23,36 @@ public final class RuleSetTag {
     }
   }
 
-  /** Reads the value of a RuleSet tag or of the option {@code --rules}. */
+  /** Reads the value of a RuleSet tag or of the option {@code --rules}: a built-in rule set. */
   public static Parsed parse(String text) {
-    String[] parts = text.split(";", -1);
-    String name = parts[0].strip();
-    Optional<RuleSet> named = RuleSets.find(name.toLowerCase(Locale.ROOT));
-    if (named.isEmpty()) {
-      String known = String.join(", ", RuleSets.all().stream().map(RuleSet::name).toList());
-      return failed("there is no rule set '" + name + "'; known are: " + known);
-    }
-    RuleSet ruleSet = named.get();
+    return parse(text, RuleCatalog.builtIn());
+  }
+
+  /** Reads the value of a RuleSet tag or of the option {@code --rules}. */
+  public static Parsed parse(String text, RuleCatalog catalog) {
+    List<String> parts = Arrays.asList(text.split(";", -1));
+    String name = parts.get(0).strip();
+    Optional<RuleSet> named = catalog.find(name.toLowerCase(Locale.ROOT));
+    return named.isPresent()
+        ? changed(named.get(), parts.subList(1, parts.size()))
+        : new Parsed(Optional.empty(), List.of(unknown(name, catalog)));
+  }
+
+  private static String unknown(String name, RuleCatalog catalog) {
+    List<String> known = catalog.all().stream().map(RuleSet::name).toList();
+    List<String> meant = Spelling.nearest(name, known);
+    String hint =
+        meant.isEmpty()
+            ? "; known are: " + String.join(", ", known)
+            : "; did you mean " + String.join(" or ", meant) + "?";
+    return "there is no rule set '" + name + "'" + hint;
+  }
+
+  private static Parsed changed(RuleSet named, List<String> changes) {
+    RuleSet ruleSet = named;
     List<String> problems = new ArrayList<>();
-    for (int i = 1; i < parts.length; i++) {
-      String part = parts[i].strip();
+    for (String change : changes) {
+      String part = change.strip();
       int equals = part.indexOf('=');
       if (equals < 0) {
         problems.add("'" + part + "' is not of the form parameter=value");
@@ -73,35 +65,19 @@ public final class RuleSetTag {
         problems.add("'" + part + "': " + e.getMessage());
       }
     }
-    return problems.isEmpty()
-        ? new Parsed(Optional.of(ruleSet), problems)
-        : new Parsed(Optional.empty(), problems);
+    return new Parsed(problems.isEmpty() ? Optional.of(ruleSet) : Optional.empty(), problems);
   }
 
-  private static Parsed failed(String problem) {
-    return new Parsed(Optional.empty(), List.of(problem));
-  }
-
-  /** The rule set that a Variant tag's value is an alias of, whatever its case and accents. */
+  /** The built-in rule set that a Variant tag's value is an alias of, whatever case and accents. */
   public static Optional<RuleSet> variant(String text) {
-    String alias = simplified(text);
-    return ALIASES.entrySet().stream()
-        .filter(entry -> entry.getValue().contains(alias))
-        .findFirst()
-        .flatMap(entry -> RuleSets.find(entry.getKey()));
+    return RuleCatalog.builtIn().variant(text);
   }
 
-  /** The rule set that a record's headers name, by RuleSet or else by Variant. */
+  /** The built-in rule set that a record's headers name, by RuleSet or else by Variant. */
   static Optional<RuleSet> of(Headers headers) {
     Optional<String> tag = headers.known("RuleSet");
     return tag.isPresent()
         ? parse(tag.get()).ruleSet()
         : headers.known("Variant").flatMap(RuleSetTag::variant);
-  }
-
-  private static String simplified(String text) {
-    return Normalizer.normalize(text, Normalizer.Form.NFD)
-        .replaceAll("[\\p{M}\\s_()-]", "")
-        .toLowerCase(Locale.ROOT);
   }
 }

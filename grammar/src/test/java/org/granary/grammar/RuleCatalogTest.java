@@ -26,7 +26,7 @@ class RuleCatalogTest {
   @Test
   void tournamentOwareIsTheFirstAndThusTheDefault() {
     assertEquals("abapa", CATALOG.all().get(0).name());
-    assertEquals(RuleSets.ABAPA, CATALOG.find("abapa").orElseThrow());
+    assertEquals(RuleSets.ABAPA, CATALOG.all().get(0));
   }
 
   @Test
@@ -66,6 +66,18 @@ class RuleCatalogTest {
     }
   }
 
+  /** Parameters that decide nothing may differ. */
+  @Test
+  void everyRuleSetOfTheEngineIsDescribedByAFile() {
+    for (RuleSet engines : RuleSets.all()) {
+      RuleSet files = CATALOG.find(engines.name()).orElseThrow();
+      for (String name : engines.differences(files)) {
+        assertTrue(Applicability.whyIdle(files.rules(), name).isPresent(), engines + " " + name);
+        assertTrue(Applicability.whyIdle(engines.rules(), name).isPresent(), engines + " " + name);
+      }
+    }
+  }
+
   /** The options of awale-libre's menu: 3 x 2 x 2 x 2 of them. */
   @Test
   void theWholeMenuOfAwaleLibreIsReachableByChanges() {
@@ -88,6 +100,9 @@ class RuleCatalogTest {
 
     assertEquals(24, menu.size());
     assertTrue(menu.contains(libre));
+    for (RuleSet choice : menu) {
+      assertEquals(choice, RuleSetTag.parse(choice.id()).ruleSet().orElseThrow());
+    }
   }
 
   @Test

@@ -53,7 +53,8 @@ public record RuleDiff(String summary, List<Difference> differences) {
                 sentence(right.rules(), name, other, locale)));
       }
     }
-    return new RuleDiff(summary(left.rules(), right.rules(), differences.size(), locale), differences);
+    return new RuleDiff(
+        summary(left.rules(), right.rules(), differences.size(), locale), differences);
   }
 
   private static Set<String> names(Map<String, String> left, Map<String, String> right) {

@@ -68,8 +68,7 @@ class RuleDiffTest {
   void aDifferenceWithoutEffectIsMarked() {
     RuleSet left = ruleSet("abapa").with("overMax", "none");
 
-    Difference only =
-        RuleDiff.of(left, ruleSet("abapa"), Locale.ENGLISH).differences().get(0);
+    Difference only = RuleDiff.of(left, ruleSet("abapa"), Locale.ENGLISH).differences().get(0);
 
     assertEquals(
         "When more could be captured, nothing is."

@@ -112,6 +112,28 @@ class SentencesTest {
     Set<String> parameters = new TreeSet<>();
     rules.schema().forEach(parameter -> parameters.add(parameter.name()));
 
-    assertTrue(planned.containsAll(parameters), parameters + " in " + planned);
+    assertEquals(parameters, planned);
+  }
+
+  @ParameterizedTest
+  @MethodSource("families")
+  void noSentenceSpeaksOfAValueThatDoesNotExist(Rules rules) {
+    Set<String> known = new TreeSet<>();
+    for (SheetPlan.Section section : SheetPlan.of(rules.family()).sections()) {
+      section.items().stream().filter(SheetPlan.Item::fixed).forEach(item -> known.add(item.key()));
+    }
+    for (String key : bundle(rules.family()).stringPropertyNames()) {
+      int dot = key.indexOf('.');
+      String value = key.substring(dot + 1);
+      boolean taken =
+          rules.schema().stream()
+              .filter(parameter -> dot > 0 && parameter.name().equals(key.substring(0, dot)))
+              .anyMatch(
+                  parameter ->
+                      parameter.accepts(value)
+                          || value.equals("number") && parameter.values().contains("#")
+                          || value.equals("list") && parameter.values().contains("#,#"));
+      assertTrue(taken || known.contains(key), key);
+    }
   }
 }
