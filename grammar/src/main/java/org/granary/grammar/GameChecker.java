@@ -14,7 +14,6 @@ import org.granary.engine.RuleSet;
  */
 public final class GameChecker {
   private final RuleSet fallback;
-  private final RuleCatalog catalog;
   private final RuleSetChoice choice;
   private final Map<RuleSet, Replay> replays = new HashMap<>();
 
@@ -31,13 +30,11 @@ public final class GameChecker {
    * A checker.
    *
    * @param fallback the rule set for records that name none
-   * @param catalog where the rule sets that records name are found; a game under a rule set that is
-   *     not built in is given the built-in one that plays alike, see {@link RuleCatalog#portable}
+   * @param catalog where the rule sets that records name are found
    */
   public GameChecker(RuleSet fallback, RuleCatalog catalog) {
-    this.fallback = catalog.portable(fallback);
-    this.catalog = catalog;
-    this.choice = new RuleSetChoice(this.fallback, catalog);
+    this.fallback = fallback;
+    this.choice = new RuleSetChoice(fallback, catalog);
   }
 
   /** The rule set for records that name none. */
@@ -51,7 +48,7 @@ public final class GameChecker {
   public CheckedGame check(ParsedGame parsed) {
     GameText text = parsed.text();
     Problems problems = new Problems(text.source(), parsed.diagnostics());
-    RuleSet ruleSet = catalog.portable(choice.of(text.headers(), problems));
+    RuleSet ruleSet = choice.of(text.headers(), problems);
     Optional<Position> start = new StartPosition(text, ruleSet, problems).find();
     Replay replay = replays.computeIfAbsent(ruleSet, Replay::new);
     byte[] moves = start.isPresent() ? text.line().codes() : new byte[0];

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -77,36 +76,6 @@ public final class RuleCatalog {
     return Normalizer.normalize(text, Normalizer.Form.NFD)
         .replaceAll("[\\p{M}\\s_()-]", "")
         .toLowerCase(Locale.ROOT);
-  }
-
-  /**
-   * A rule set as a built-in one with changed parameters, which plays alike and which every Granary
-   * knows, whatever files it has read: what a collection keeps.
-   */
-  public RuleSet portable(RuleSet ruleSet) {
-    if (BUILT_IN.find(ruleSet.name()).isPresent()) {
-      return ruleSet;
-    }
-    Map<String, String> values = ruleSet.rules().parameters();
-    RuleSet changed = builtInBase(ruleSet);
-    for (Map.Entry<String, String> value : values.entrySet()) {
-      changed = changed.with(value.getKey(), value.getValue());
-    }
-    return changed;
-  }
-
-  /** The built-in rule set that it is based on, else the one of its family nearest to it. */
-  private RuleSet builtInBase(RuleSet ruleSet) {
-    Optional<String> base =
-        file(ruleSet).flatMap(RuleFile::base).map(RuleEntry::value).filter(ruleSets::containsKey);
-    if (base.isPresent()) {
-      RuleSet found = ruleSets.getOrDefault(base.get(), ruleSet);
-      return BUILT_IN.find(base.get()).orElseGet(() -> builtInBase(found));
-    }
-    return BUILT_IN.all().stream()
-        .filter(other -> other.rules().family().equals(ruleSet.rules().family()))
-        .min(Comparator.comparingInt(other -> other.differences(ruleSet).size()))
-        .orElse(ruleSet);
   }
 
   /** The file that describes a rule set, whatever parameters were changed since. */

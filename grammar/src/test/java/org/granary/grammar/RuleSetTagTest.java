@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.granary.engine.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,27 +81,5 @@ class RuleSetTagTest {
     assertEquals("mine", RuleSetTag.parse("mine", catalog).ruleSet().orElseThrow().id());
     assertEquals("mine", catalog.variant("mein spiel").orElseThrow().id());
     assertEquals(Optional.empty(), RuleSetTag.parse("mine").ruleSet());
-  }
-
-  @Test
-  void aUsersRuleSetIsKeptAsABuiltInOneThatPlaysAlike() {
-    RuleCatalog catalog =
-        catalog(
-            "name = 'one'\nbase = 'awale-libre'\n[parameters]\nmaxCapturedHouses = 5",
-            "name = 'two'\nbase = 'one'\n[parameters]\nmustFeed = 'no'",
-            "name = 'three'\nfamily = 'awale'\n[parameters]\ngrandSlam = 'capture'\nseeds = 3");
-
-    assertEquals("awale-libre; maxCapturedHouses=5", portable(catalog, "one"));
-    assertEquals("awale-libre; maxCapturedHouses=5; mustFeed=no", portable(catalog, "two"));
-    assertEquals("wari; seeds=3", portable(catalog, "three"));
-    assertEquals("abapa; seeds=3", portable(catalog, "abapa; seeds=3"));
-  }
-
-  private static String portable(RuleCatalog catalog, String text) {
-    RuleSet ruleSet = RuleSetTag.parse(text, catalog).ruleSet().orElseThrow();
-    RuleSet portable = catalog.portable(ruleSet);
-    assertEquals(ruleSet.rules().parameters(), portable.rules().parameters());
-    assertEquals(portable, RuleSetTag.parse(portable.id()).ruleSet().orElseThrow());
-    return portable.id();
   }
 }

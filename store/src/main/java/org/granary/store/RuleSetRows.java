@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.granary.engine.RuleSet;
 import org.granary.engine.Rules;
-import org.granary.engine.variants.RuleSets;
+import org.granary.engine.variants.Families;
 import org.granary.grammar.RuleSetTag;
 import org.granary.store.StoreException.Kind;
 
@@ -114,12 +114,7 @@ final class RuleSetRows implements AutoCloseable {
   }
 
   private static Rules rules(Database database, String family, String parameters) {
-    Rules rules =
-        RuleSets.all().stream()
-            .map(RuleSet::rules)
-            .filter(known -> known.family().equals(family))
-            .findFirst()
-            .orElseThrow(() -> unknown(database, family));
+    Rules rules = Families.find(family).orElseThrow(() -> unknown(database, family));
     try {
       for (String parameter : parameters.split("\n", -1)) {
         String[] parts = parameter.split("=", 2);
