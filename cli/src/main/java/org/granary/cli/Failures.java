@@ -26,6 +26,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
   @Override
   public int handleParseException(ParameterException e, String[] args) {
+    if (e.getCause() instanceof UncheckedIOException unreadable) { // a file that an argument names
+      return report(unreadable, console);
+    }
     CommandLine command = e.getCommandLine();
     console.complain(e.getMessage());
     if (e instanceof UnmatchedArgumentException unmatched) {

@@ -59,7 +59,7 @@ public final class Main {
   static CommandLine commandLine(Console console) {
     Failures failures = new Failures(console);
     return new CommandLine(new GranaryCommand())
-        .addSubcommand(new RulesCommand(console))
+        .addSubcommand(RulesCommand.with(console))
         .addSubcommand(new ValidateCommand(console))
         .addSubcommand(new ShowCommand(console))
         .addSubcommand(new DiagramCommand(console))

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.granary.engine.RuleSet;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.GameChecker;
@@ -28,10 +27,10 @@ final class RecordFiles {
   private final GameChecker checker;
   private int code = ExitCode.DONE;
 
-  RecordFiles(Console console, RuleSet fallback) {
+  RecordFiles(Console console, RulesOption rules) {
     this.console = console;
-    this.reader = new GameReader(fallback.layout());
-    this.checker = new GameChecker(fallback);
+    this.reader = new GameReader(rules.ruleSet().layout());
+    this.checker = new GameChecker(rules.ruleSet(), rules.catalog());
   }
 
   /**

@@ -3,27 +3,25 @@ package org.granary.cli;
 import java.util.Optional;
 import org.granary.engine.RuleSet;
 import org.granary.engine.variants.RuleSets;
-import org.granary.grammar.RuleSetTag;
+import org.granary.grammar.RuleCatalog;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** The option {@code --rules}, alike in every command that has it. */
 final class RulesOption {
   @Option(
       names = "--rules",
-      paramLabel = "NAME",
-      converter = Converter.class,
+      paramLabel = "NAME|FILE",
+      converter = ChosenRules.Converter.class,
       description = {
-        "The rule set where a record names none: a name, or a name with changes as in",
-        "'abapa; maxCapturedHouses=5'. Default: abapa."
+        "The rule set where a record names none: a name, a name with changes as in",
+        "'abapa; maxCapturedHouses=5', or a rule file (.toml). Default: abapa."
       })
-  private @Nullable RuleSet chosen;
+  private @Nullable ChosenRules chosen;
 
   /** The rule set asked for. */
   Optional<RuleSet> chosen() {
-    return Optional.ofNullable(chosen);
+    return Optional.ofNullable(chosen).map(ChosenRules::ruleSet);
   }
 
   /** The rule set asked for, else the default. */
@@ -31,14 +29,8 @@ final class RulesOption {
     return chosen().orElse(RuleSets.ABAPA);
   }
 
-  /** Reads a rule set's name. */
-  static final class Converter implements ITypeConverter<RuleSet> {
-    @Override
-    public RuleSet convert(String text) {
-      RuleSetTag.Parsed parsed = RuleSetTag.parse(text);
-      return parsed
-          .ruleSet()
-          .orElseThrow(() -> new TypeConversionException(String.join("; ", parsed.problems())));
-    }
+  /** The rule sets that a record may name: the built-in ones and those of a file asked for. */
+  RuleCatalog catalog() {
+    return Optional.ofNullable(chosen).map(ChosenRules::catalog).orElse(RuleCatalog.builtIn());
   }
 }

@@ -80,7 +80,7 @@ final class ShowCommand implements Callable<Integer> {
     Findings findings =
         new Findings(false).to(d -> console.err().println(DiagnosticTable.lines(d)));
     int read =
-        new RecordFiles(console, rules.ruleSet())
+        new RecordFiles(console, rules)
             .read(
                 List.of(target),
                 game -> {

@@ -53,6 +53,6 @@ final class ValidateCommand implements Callable<Integer> {
   }
 
   private int check(Findings findings) {
-    return new RecordFiles(console, rules.ruleSet()).read(files, findings::game, findings::remark);
+    return new RecordFiles(console, rules).read(files, findings::game, findings::remark);
   }
 }

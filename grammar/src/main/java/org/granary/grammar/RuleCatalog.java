@@ -78,6 +78,14 @@ public final class RuleCatalog {
         .toLowerCase(Locale.ROOT);
   }
 
+  /** The rule set of a file that was read under this name, unless it has errors. */
+  public Optional<RuleSet> ofSource(String source) {
+    return files.values().stream()
+        .filter(file -> file.nameSpan().source().equals(source))
+        .findFirst()
+        .flatMap(file -> find(file.name()));
+  }
+
   /** The file that describes a rule set, whatever parameters were changed since. */
   public Optional<RuleFile> file(RuleSet ruleSet) {
     return Optional.ofNullable(files.get(ruleSet.name()));
