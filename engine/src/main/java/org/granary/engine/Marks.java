@@ -1,20 +1,32 @@
 package org.granary.engine;
 
 /**
- * What a position says of its houses beside the seeds in them; each field has one bit a house, bit
- * {@code i} for house index {@code i}.
+ * What a position says beside its seeds: of houses, one bit each, bit {@code i} for house index
+ * {@code i}, and of the stage of the game.
  *
  * @param capturedBySouth houses that South has captured (Awagagae) or holds as tuzdyk (Toguz
  *     Kumalak)
  * @param capturedByNorth the same for North
  * @param ownedBySouth houses that belong to South in this round; the other houses are North's
  * @param hit captured houses that the opponent's last seed has already hit once (Awagagae)
+ * @param phase the stage of the game
  */
-public record Marks(long capturedBySouth, long capturedByNorth, long ownedBySouth, long hit) {
+public record Marks(
+    long capturedBySouth, long capturedByNorth, long ownedBySouth, long hit, Phase phase) {
   public Marks {
     if ((capturedBySouth & capturedByNorth) != 0) {
       throw new IllegalArgumentException("a house cannot be captured by both sides");
     }
+  }
+
+  /** Marks in ordinary play. */
+  public Marks(long capturedBySouth, long capturedByNorth, long ownedBySouth, long hit) {
+    this(capturedBySouth, capturedByNorth, ownedBySouth, hit, Phase.PLAY);
+  }
+
+  /** The same marks at another stage of the game. */
+  public Marks at(Phase newPhase) {
+    return new Marks(capturedBySouth, capturedByNorth, ownedBySouth, hit, newPhase);
   }
 
   /** Nothing captured, and each side owns its own row. */
@@ -44,7 +56,8 @@ public record Marks(long capturedBySouth, long capturedByNorth, long ownedBySout
         turn(capturedByNorth, layout),
         turn(capturedBySouth, layout),
         ~turn(ownedBySouth, layout) & all,
-        turn(hit, layout));
+        turn(hit, layout),
+        phase.turned());
   }
 
   private static long turn(long bits, Layout layout) {

@@ -9,7 +9,8 @@ import java.util.List;
  * @param before the position it was played in; its side to move is the mover
  * @param after the position it led to, before any seeds are swept at the end of a game
  * @param captured seeds that the move brought into the mover's store
- * @param lastHouse the 0-based house in which the last seed fell; -1 for a pass
+ * @param lastHouse the 0-based house in which the last seed fell; -1 if it fell in a store, or
+ *     nothing was sown
  * @param capturedHouses the houses emptied by the capture, in the order in which they were taken
  * @param grandSlam whether the move took, or but for the rule set would have taken, every seed of
  *     the opponent

@@ -43,7 +43,8 @@ class RuleSetTest {
     "capture, '0,2'",
     "capture, ''",
     "mustFeed, true",
-    "maxCapturedHouses, -1"
+    "maxCapturedHouses, -1",
+    "houseLimit, 4"
   })
   void refusesWhatTheSchemaDoesNotHave(String parameter, String value) {
     assertThrows(IllegalArgumentException.class, () -> RuleSets.ABAPA.with(parameter, value));

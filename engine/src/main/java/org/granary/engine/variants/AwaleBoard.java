@@ -7,6 +7,8 @@ import org.granary.engine.History;
 import org.granary.engine.Outcome;
 import org.granary.engine.Position;
 import org.granary.engine.Side;
+import org.granary.engine.variants.AwaleOptions.CaptureRow;
+import org.granary.engine.variants.AwaleOptions.Direction;
 import org.granary.engine.variants.AwaleOptions.Feed;
 import org.granary.engine.variants.AwaleOptions.Occurrence;
 import org.granary.engine.variants.AwaleOptions.SlamIllegal;
@@ -38,9 +40,13 @@ final class AwaleBoard implements Board {
   private @Nullable EndReason ending;
   private boolean over;
 
-  /** Whether a layout fits a byte a house and eight houses a row. */
+  /** Whether these options sow and capture in the usual way, on rows of at most eight bytes. */
   static boolean fits(AwaleOptions options) {
-    return options.layout().houses() <= 8 && options.layout().totalSeeds() <= 127;
+    return options.houseLimit() == 0
+        && options.direction() == Direction.ANTICLOCKWISE
+        && options.captureRow() == CaptureRow.OPPONENT
+        && options.layout().houses() <= 8
+        && options.layout().totalSeeds() <= 127;
   }
 
   AwaleBoard(AwaleRules rules) {

@@ -17,10 +17,13 @@ import org.granary.engine.Parameter;
  * of rule files.
  *
  * @param layout houses in a row and seeds in a house
+ * @param direction which way seeds are sown
  * @param origin whether a lapping sow passes over its origin house
  * @param skipFrom the fewest seeds whose sow skips the origin, given for a board of twelve houses
  *     and scaled to others: 12 normally (once round), 13 for literal readings of "more than twelve"
+ * @param houseLimit a house that holds so many seeds is passed over when sowing; 0 for no limit
  * @param capture the counts that capture, as bits: bit 2 and bit 3 for Awale
+ * @param captureRow in which rows a last seed captures
  * @param maxCapturedHouses the most houses that one move may take; 0 for no limit
  * @param overMax what happens when more houses qualify than may be taken
  * @param grandSlam what a move does that takes every seed of the opponent's row
@@ -40,9 +43,12 @@ import org.granary.engine.Parameter;
  */
 public record AwaleOptions(
     Layout layout,
+    Direction direction,
     Origin origin,
     int skipFrom,
+    int houseLimit,
     int capture,
+    CaptureRow captureRow,
     int maxCapturedHouses,
     OverMax overMax,
     GrandSlam grandSlam,
@@ -59,6 +65,24 @@ public record AwaleOptions(
     boolean stopAtMajority,
     ResignTakes resignTakes,
     FirstMover firstMover) {
+
+  public AwaleOptions {
+    if (houseLimit > 0 && houseLimit * (layout.houseCount() - 1) < layout.totalSeeds()) {
+      throw new IllegalArgumentException("houses of " + houseLimit + " seeds do not hold them all");
+    }
+  }
+
+  /** Which way seeds are sown, seen from above. */
+  public enum Direction {
+    ANTICLOCKWISE,
+    CLOCKWISE
+  }
+
+  /** Where a last seed captures; a chain of captures ends at the border of such rows. */
+  public enum CaptureRow {
+    OPPONENT,
+    BOTH
+  }
 
   /** Whether a lapping sow passes over its origin house. */
   public enum Origin {
@@ -161,9 +185,12 @@ public record AwaleOptions(
   public static final AwaleOptions ABAPA =
       new AwaleOptions(
           Layout.AWALE,
+          Direction.ANTICLOCKWISE,
           Origin.SKIP,
           12,
+          0,
           1 << 2 | 1 << 3,
+          CaptureRow.OPPONENT,
           0,
           OverMax.KEEP_LAST,
           GrandSlam.NO_CAPTURE,
@@ -185,9 +212,12 @@ public record AwaleOptions(
       List.of(
           new Parameter("houses", List.of("#"), "houses in a row"),
           new Parameter("seeds", List.of("#"), "seeds in each house at the start"),
+          choice("direction", Direction.values(), "which way seeds are sown"),
           choice("origin", Origin.values(), "a lapping sow passes over its origin house"),
           new Parameter("skipFrom", List.of("#"), "fewest seeds whose sow skips the origin"),
+          new Parameter("houseLimit", List.of("none", "#"), "a house so full gets no more seeds"),
           new Parameter("capture", List.of("#,#"), "counts that capture"),
+          choice("captureRow", CaptureRow.values(), "where a last seed captures"),
           new Parameter("maxCapturedHouses", List.of("none", "#"), "most houses one move takes"),
           choice("overMax", OverMax.values(), "what is taken when more houses qualify"),
           choice("grandSlam", GrandSlam.values(), "a move that takes the whole opposing row"),
@@ -208,7 +238,13 @@ public record AwaleOptions(
 
   /** Whether a sow of so many seeds passes over its origin house. */
   boolean skipsOrigin(int inHand) {
-    return origin == Origin.SKIP && inHand - layout.houseCount() >= skipFrom - 12;
+    boolean enough = skipFrom <= 12 || inHand - layout.houseCount() >= skipFrom - 12;
+    return origin == Origin.SKIP && enough;
+  }
+
+  /** Whether a house with so many seeds gets no more. */
+  boolean isFull(int count) {
+    return houseLimit > 0 && count >= houseLimit;
   }
 
   /** Whether a house with so many seeds is one that a last seed takes. */
@@ -221,9 +257,12 @@ public record AwaleOptions(
     Map<String, String> map = new LinkedHashMap<>();
     map.put("houses", Integer.toString(layout.houses()));
     map.put("seeds", Integer.toString(layout.seeds()));
+    map.put("direction", label(direction));
     map.put("origin", label(origin));
     map.put("skipFrom", Integer.toString(skipFrom));
+    map.put("houseLimit", limit(houseLimit));
     map.put("capture", counts(capture));
+    map.put("captureRow", label(captureRow));
     map.put("maxCapturedHouses", limit(maxCapturedHouses));
     map.put("overMax", label(overMax));
     map.put("grandSlam", label(grandSlam));
@@ -266,9 +305,12 @@ public record AwaleOptions(
   private static AwaleOptions of(Map<String, String> map) {
     return new AwaleOptions(
         new Layout(number(map, "houses"), number(map, "seeds")),
+        choice(Direction.class, map, "direction"),
         choice(Origin.class, map, "origin"),
         number(map, "skipFrom"),
+        number(map, "houseLimit"),
         bits(text(map, "capture")),
+        choice(CaptureRow.class, map, "captureRow"),
         number(map, "maxCapturedHouses"),
         choice(OverMax.class, map, "overMax"),
         choice(GrandSlam.class, map, "grandSlam"),

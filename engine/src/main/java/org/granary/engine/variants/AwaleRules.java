@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.granary.engine.Board;
 import org.granary.engine.EndReason;
 import org.granary.engine.History;
@@ -17,6 +18,8 @@ import org.granary.engine.Position;
 import org.granary.engine.Rules;
 import org.granary.engine.Score;
 import org.granary.engine.Side;
+import org.granary.engine.variants.AwaleOptions.CaptureRow;
+import org.granary.engine.variants.AwaleOptions.Direction;
 import org.granary.engine.variants.AwaleOptions.GrandSlam;
 import org.granary.engine.variants.AwaleOptions.Occurrence;
 import org.granary.engine.variants.AwaleOptions.OverMax;
@@ -96,9 +99,10 @@ public final class AwaleRules implements Rules {
     return excused ? houses : quiet;
   }
 
-  private boolean reachesOpponent(Position position, int house) {
-    int houseInRow = house % layout().houses();
-    return position.seeds(house) >= layout().houses() - houseInRow;
+  private boolean reachesOpponent(Position position, int origin) {
+    Sown sown = sow(position, origin);
+    int first = layout().firstHouse(position.toMove().opposite());
+    return IntStream.range(first, first + layout().houses()).anyMatch(h -> sown.seeds[h] > 0);
   }
 
   /** Whether the opponent's row is empty after a move. */
@@ -182,8 +186,8 @@ public final class AwaleRules implements Rules {
     boolean skips = options.skipsOrigin(inHand);
     int house = origin;
     while (inHand > 0) {
-      house = (house + 1) % sown.seeds.length;
-      if (house != origin || !skips) {
+      house = step(house, 1);
+      if (!(house == origin && skips) && !options.isFull(sown.seeds[house])) {
         sown.seeds[house]++;
         inHand--;
       }
@@ -202,7 +206,8 @@ public final class AwaleRules implements Rules {
       rowSeeds += sown.seeds[house];
     }
     List<Integer> judged = options.slamTest() == SlamTest.ATTACKED ? attacked : taken;
-    int judgedSeeds = judged.stream().mapToInt(h -> sown.seeds[h]).sum();
+    int judgedSeeds =
+        judged.stream().filter(h -> layout().row(h) != mover).mapToInt(h -> sown.seeds[h]).sum();
     sown.slam = rowSeeds > 0 && judgedSeeds == rowSeeds;
     sown.taken = sown.slam ? slammed(taken) : taken;
   }
@@ -211,11 +216,23 @@ public final class AwaleRules implements Rules {
   private List<Integer> attacked(Sown sown, Side mover) {
     List<Integer> houses = new ArrayList<>();
     int house = sown.last;
-    while (house >= 0 && layout().row(house) != mover && options.captures(sown.seeds[house])) {
+    while (mayCapture(house, mover)
+        && options.captures(sown.seeds[house])
+        && houses.size() < sown.seeds.length) {
       houses.add(house);
-      house--;
+      house = step(house, -1);
     }
     return houses;
+  }
+
+  private boolean mayCapture(int house, Side mover) {
+    return options.captureRow() == CaptureRow.BOTH || layout().row(house) != mover;
+  }
+
+  /** The house so many steps on in the direction of sowing. */
+  private int step(int house, int steps) {
+    int onward = options.direction() == Direction.ANTICLOCKWISE ? steps : -steps;
+    return Math.floorMod(house + onward, layout().houseCount());
   }
 
   private List<Integer> limited(List<Integer> attacked) {

@@ -122,6 +122,38 @@ final class AwaleSets {
               + " board.",
           "grandSlam=opponentTakesRest");
 
+  private static final RuleSet BOHNENSPIEL =
+      set(
+          "bohnenspiel",
+          "Das Bohnenspiel",
+          "Bohnenspiel as the programs MancalaGames and Ludii play it",
+          "A last seed that makes 2, 4 or 6 captures in either row, and so on backwards over both"
+              + " rows. There is no duty to feed; who made the last move takes what is left. Play"
+              + " goes on after the majority, as Ludii has it.",
+          "seeds=6",
+          "origin=sow",
+          "capture=2,4,6",
+          "captureRow=both",
+          "grandSlam=capture",
+          "mustFeed=no",
+          "stuckTakes=opponent",
+          "repetition=none",
+          "stopAtMajority=no");
+
+  private static final RuleSet SONGO =
+      set(
+          "songo",
+          "Songo",
+          "Songo as the program MancalaGames plays it",
+          "Rows of seven, five seeds in a house, sown clockwise. A last seed captures that makes 2"
+              + " or 4, and so on backwards; a grand slam captures. A starved opponent must be fed.",
+          "houses=7",
+          "seeds=5",
+          "direction=clockwise",
+          "capture=2,4",
+          "grandSlam=capture",
+          "repetition=none");
+
   static final List<RuleSet> ALL =
       List.of(
           ABAPA,
@@ -134,7 +166,9 @@ final class AwaleSets {
           SLAM_ILLEGAL,
           LEAVE_FIRST,
           LEAVE_LAST,
-          REST_TO_OPPONENT);
+          REST_TO_OPPONENT,
+          BOHNENSPIEL,
+          SONGO);
 
   private AwaleSets() {}
 

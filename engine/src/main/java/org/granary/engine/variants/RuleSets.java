@@ -2,6 +2,7 @@ package org.granary.engine.variants;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.granary.engine.RuleSet;
 
 /** The built-in rule sets. */
@@ -9,7 +10,8 @@ public final class RuleSets {
   /** Tournament Oware: the rule set used where a record names none. */
   public static final RuleSet ABAPA = AwaleSets.ABAPA;
 
-  private static final List<RuleSet> ALL = AwaleSets.ALL;
+  private static final List<RuleSet> ALL =
+      Stream.concat(AwaleSets.ALL.stream(), OtherSets.ALL.stream()).toList();
 
   private RuleSets() {}
 

@@ -69,6 +69,7 @@ class AwaleBoardTest {
     return switch (parameter.name()) {
       case "houses" -> List.of("4", "7", "9");
       case "seeds" -> List.of("1", "3", "5");
+      case "houseLimit" -> List.of("none", "12", "30");
       case "skipFrom" -> List.of("12", "13");
       case "capture" -> List.of("2,3", "1", "2,4,6");
       case "maxCapturedHouses" -> List.of("none", "1", "4", "6");

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.granary.engine.Board;
 import org.granary.engine.EndReason;
+import org.granary.engine.Marks;
 import org.granary.engine.Move;
 import org.granary.engine.Outcome;
 import org.granary.engine.Ply;
@@ -140,7 +141,9 @@ final class MancalaGamesOracle {
     } else if (!node.get("why").asText().equals("seed_count")) {
       Outcome outcome = ending.orElseThrow(() -> new AssertionError(text + " is an end"));
       if (outcome.reason() == EndReason.NO_MOVE) {
-        assertEquals(score(node.get("store")), outcome.score().toString(), text);
+        Position end = position(node, "board", "store", on.toMove());
+        String score = end.store(Side.SOUTH) + "-" + end.store(Side.NORTH);
+        assertEquals(score, outcome.score().toString(), text);
       }
     }
   }
@@ -154,12 +157,19 @@ final class MancalaGamesOracle {
 
   private Position position(JsonNode node, String houses, String stores, Side toMove) {
     int[] seeds = JSON.convertValue(node.get(houses), int[].class);
-    JsonNode store = node.get(stores);
-    return Position.of(rules.layout(), seeds, store.get(0).asInt(), store.get(1).asInt(), toMove);
-  }
-
-  private static String score(JsonNode store) {
-    return store.get(0).asInt() + "-" + store.get(1).asInt();
+    int[] store = JSON.convertValue(node.get(stores), int[].class);
+    long[] captured = new long[2];
+    for (int house = 0; node.has("child") && house < seeds.length; house++) {
+      JsonNode owner = node.get("child").get(house);
+      if (!owner.isNull()) {
+        captured[owner.asInt()] |= 1L << house;
+        store[owner.asInt()] += seeds[house];
+        seeds[house] = 0;
+      }
+    }
+    long south = Marks.none(rules.layout()).ownedBySouth();
+    return Position.of(rules.layout(), seeds, store[0], store[1], toMove)
+        .withMarks(new Marks(captured[0], captured[1], south, 0));
   }
 
   private static Set<Integer> legalMoves(Board on) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.granary.engine.Game;
 import org.granary.engine.Move;
 import org.granary.engine.Outcome;
@@ -16,9 +17,11 @@ import org.granary.engine.Vectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class AwaleVectorsTest {
+class VectorsTest {
   static List<String> vectors() {
-    return Vectors.lines("/vectors/awale.txt");
+    return Stream.of("awale", "others")
+        .flatMap(name -> Vectors.lines("/vectors/" + name + ".txt").stream())
+        .toList();
   }
 
   @ParameterizedTest
@@ -26,9 +29,9 @@ class AwaleVectorsTest {
   void agrees(String line) {
     List<String> cells = Arrays.stream(line.split("\\|", -1)).map(String::trim).toList();
     RuleSet ruleSet = Vectors.ruleSet(cells.get(0));
-    Position start = Vectors.position(cells.get(1));
+    Position start = Vectors.position(ruleSet.layout(), cells.get(1));
 
-    Game game = new Replay(ruleSet).play(start, Vectors.moves(cells.get(2)));
+    Game game = new Replay(ruleSet).play(start, Vectors.moves(ruleSet.layout(), cells.get(2)));
 
     assertTrue(game.stop().isEmpty(), () -> "stopped: " + game.stop());
     check(game, cells.get(3));
