@@ -35,4 +35,14 @@ public enum FontFace {
   public int printable(int codePoint) {
     return covers(codePoint) ? codePoint : REPLACEMENT;
   }
+
+  /** The width of a text of printable characters at size 1. */
+  public float width(String printable) {
+    float width = 0;
+    for (int i = 0; i < printable.length(); i += Character.charCount(printable.codePointAt(i))) {
+      int codePoint = printable.codePointAt(i);
+      width += file(codePoint).advance(codePoint);
+    }
+    return width;
+  }
 }

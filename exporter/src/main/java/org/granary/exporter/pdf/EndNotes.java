@@ -1,0 +1,112 @@
+package org.granary.exporter.pdf;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.granary.engine.Game;
+import org.granary.engine.Layout;
+import org.granary.engine.Move;
+import org.granary.engine.Outcome;
+import org.granary.engine.Stop;
+import org.granary.exporter.diagrams.Diagram;
+import org.granary.exporter.games.EndText;
+import org.granary.exporter.games.GameEntry;
+import org.granary.exporter.games.PlyText;
+import org.granary.grammar.Diagnostic;
+import org.granary.grammar.MoveLine;
+
+/** How a game ended, the last position, and what is wrong with its record. */
+final class EndNotes {
+  private static final float INDENT = 12;
+
+  private final GameEntry entry;
+  private final Flow flow;
+  private final Game game;
+
+  EndNotes(GameEntry entry, Flow flow) {
+    this.entry = entry;
+    this.flow = flow;
+    this.game = entry.game().game();
+  }
+
+  void write(boolean withDiagram) throws IOException {
+    if (withDiagram) {
+      Diagram last = Diagram.after(game.ply(game.plyCount()));
+      flow.diagram(last, TextLine.of("Last position", TextStyle.QUIET));
+    }
+    result();
+    if (game.stop().isPresent()) {
+      stop(game.stop().get());
+    }
+    problems();
+  }
+
+  private void result() throws IOException {
+    String result = entry.result().replace('-', '–');
+    if (!result.isEmpty()) {
+      flow.gap(4);
+      flow.keep(3 * TextStyle.HEADING.leading());
+      flow.paragraph(Paragraph.of(result, TextStyle.HEADING), 0);
+    }
+    if (game.outcome().isPresent() && game.stop().isEmpty()) {
+      Outcome outcome = game.outcome().get();
+      String words =
+          "The game is over: %s. Score by the rules %s."
+              .formatted(
+                  EndText.words(outcome.reason()), outcome.score().toString().replace('-', '–'));
+      flow.paragraph(Paragraph.of(words, TextStyle.COMMENT), 0);
+    }
+  }
+
+  private void stop(Stop stop) throws IOException {
+    Layout layout = game.start().layout();
+    heading("The record cannot be played on from here");
+    String legal =
+        stop.legal().stream()
+            .map(move -> PlyText.move(layout, move))
+            .collect(Collectors.joining(" "));
+    String words =
+        "%s %s is not legal: %s.%s"
+            .formatted(
+                PlyText.number(stop.ply()),
+                PlyText.move(layout, stop.move()),
+                EndText.words(stop.reason()),
+                legal.isEmpty() ? "" : " Legal: " + legal + ".");
+    flow.paragraph(Paragraph.of(words, TextStyle.COMMENT), INDENT);
+    flow.paragraph(
+        Paragraph.of("As written from there, not played: ", TextStyle.LABEL)
+            .add(unplayed(layout), TextStyle.COMMENT),
+        INDENT);
+  }
+
+  private String unplayed(Layout layout) {
+    MoveLine line = entry.game().text().line();
+    StringBuilder moves = new StringBuilder();
+    for (int ply = game.plyCount() + 1; ply <= line.plyCount(); ply++) {
+      boolean numbered = ply % 2 == 1 || moves.isEmpty();
+      moves.append(numbered ? PlyText.number(ply) + "\u00a0" : "");
+      moves.append(PlyText.move(layout, new Move(line.code(ply)))).append(' ');
+    }
+    return moves.toString();
+  }
+
+  private void problems() throws IOException {
+    List<Diagnostic> errors = entry.errors();
+    if (errors.isEmpty()) {
+      return;
+    }
+    heading(errors.size() == 1 ? "An error in the record" : "Errors in the record");
+    for (Diagnostic error : errors) {
+      String place = "Line " + error.span().line() + ", column " + error.span().column() + ": ";
+      flow.paragraph(
+          Paragraph.of(place, TextStyle.LABEL).add(error.message(), TextStyle.COMMENT), INDENT);
+      flow.gap(2);
+    }
+  }
+
+  private void heading(String text) throws IOException {
+    flow.gap(6);
+    flow.keep(3 * TextStyle.HEADING.leading());
+    flow.paragraph(Paragraph.of(text, TextStyle.HEADING), 0);
+  }
+}

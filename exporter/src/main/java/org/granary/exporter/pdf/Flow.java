@@ -1,0 +1,131 @@
+package org.granary.exporter.pdf;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.util.Matrix;
+import org.granary.exporter.diagrams.BoardDrawing;
+import org.granary.exporter.diagrams.Diagram;
+import org.granary.exporter.diagrams.PdfDiagram;
+
+/**
+ * The pages of one game as a stream of lines and pictures: first over the whole width, then in two
+ * columns. What does not fit goes to the next column, then to the next page.
+ */
+final class Flow implements Closeable {
+  private static final float GUTTER = 22;
+
+  private final Book book;
+  private final String head;
+  private PDPageContentStream content;
+  private int columns = 1;
+  private int column;
+  private float top;
+  private float y;
+
+  Flow(Book book, String head) throws IOException {
+    this.book = book;
+    this.head = head;
+    this.content = book.write(book.addPage(head));
+    this.top = book.paper().height() - Book.TOP;
+    this.y = top;
+  }
+
+  /** The width of a column. */
+  float width() {
+    float whole = book.paper().width() - 2 * Book.SIDE;
+    return (whole - (columns - 1) * GUTTER) / columns;
+  }
+
+  /** From here on, in two columns. */
+  void inColumns() {
+    columns = 2;
+    column = 0;
+    top = y;
+  }
+
+  /** Makes sure that a block of some height is not torn apart, if it fits on any column at all. */
+  void keep(float height) throws IOException {
+    if (y - height < Book.BOTTOM && y < top) {
+      next();
+    }
+  }
+
+  void gap(float height) {
+    if (y < top) {
+      y = Math.max(Book.BOTTOM, y - height);
+    }
+  }
+
+  /** A line of text at an indent. */
+  void line(TextLine line, float indent) throws IOException {
+    keep(line.leading());
+    book.fonts().show(content, line, left() + indent, y - line.ascent());
+    y -= line.leading();
+  }
+
+  void paragraph(Paragraph paragraph, float indent) throws IOException {
+    List<TextLine> lines = paragraph.lines(width() - indent);
+    for (TextLine line : lines) {
+      line(line, indent);
+    }
+  }
+
+  /** Several texts side by side on one line, each at its own indent. */
+  void row(List<TextLine> cells, List<Float> indents, float height) throws IOException {
+    keep(height);
+    for (int i = 0; i < cells.size(); i++) {
+      float base = y - cells.get(i).ascent();
+      book.fonts().show(content, cells.get(i), left() + indents.get(i), base);
+    }
+    y -= height;
+  }
+
+  void rule() throws IOException {
+    content.setStrokingColor(0.6f);
+    content.setLineWidth(0.5f);
+    content.moveTo(left(), y);
+    content.lineTo(left() + width(), y);
+    content.stroke();
+    y -= 8;
+  }
+
+  /** A board as wide as the column allows, kept together with the line above it. */
+  void diagram(Diagram diagram, TextLine caption) throws IOException {
+    float scale = Math.min(width(), 240) / (float) BoardDrawing.width(diagram);
+    float height = scale * (float) BoardDrawing.height(diagram);
+    gap(5);
+    keep(caption.leading() + height + 6);
+    line(caption, (width() - caption.width()) / 2);
+    PDFormXObject form = PdfDiagram.form(book.document(), diagram);
+    float indent = (width() - scale * (float) BoardDrawing.width(diagram)) / 2;
+    content.saveGraphicsState();
+    content.transform(Matrix.getTranslateInstance(left() + indent, y - height));
+    content.transform(Matrix.getScaleInstance(scale, scale));
+    content.drawForm(form);
+    content.restoreGraphicsState();
+    y -= height + 6;
+  }
+
+  private float left() {
+    return Book.SIDE + column * (width() + GUTTER);
+  }
+
+  private void next() throws IOException {
+    column++;
+    if (column == columns) {
+      column = 0;
+      content.close();
+      content = book.write(book.addPage(head));
+      top = book.paper().height() - Book.TOP;
+    }
+    y = top;
+  }
+
+  @Override
+  public void close() throws IOException {
+    content.close();
+  }
+}
