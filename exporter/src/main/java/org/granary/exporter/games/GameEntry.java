@@ -40,6 +40,11 @@ public record GameEntry(long id, CheckedGame game) {
     return playerOrSide(Side.SOUTH) + " – " + playerOrSide(Side.NORTH);
   }
 
+  /** Whether {@link #title} says more than the number. */
+  public boolean isNamed() {
+    return Stream.of("South", "North", "Event").anyMatch(tag -> headers().known(tag).isPresent());
+  }
+
   /** Event, site, round and date as far as known, joined by commas; may be empty. */
   public String occasion() {
     Stream<Optional<String>> parts =

@@ -93,12 +93,14 @@ final class Book implements Closeable {
     TextLine foot = TextLine.of(number, FURNITURE);
     float middle = (paper.width() - foot.width()) / 2;
     try (PDPageContentStream content = write(leaf.page())) {
-      fonts.show(content, head, SIDE, paper.height() - HEAD);
-      content.setStrokingColor(0.6f);
-      content.setLineWidth(0.5f);
-      content.moveTo(SIDE, paper.height() - HEAD - 6);
-      content.lineTo(SIDE + width, paper.height() - HEAD - 6);
-      content.stroke();
+      if (!leaf.head().isEmpty()) {
+        fonts.show(content, head, SIDE, paper.height() - HEAD);
+        content.setStrokingColor(0.6f);
+        content.setLineWidth(0.5f);
+        content.moveTo(SIDE, paper.height() - HEAD - 6);
+        content.lineTo(SIDE + width, paper.height() - HEAD - 6);
+        content.stroke();
+      }
       fonts.show(content, foot, middle, FOOT);
     }
   }

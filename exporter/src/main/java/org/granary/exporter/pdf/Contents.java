@@ -26,14 +26,13 @@ final class Contents {
   /**
    * A game in the book.
    *
+   * @param title as listed, with its number
+   * @param name the same without its number
+   * @param below what is said beneath it in the list
    * @param page where its sheet begins
    * @param pageIndex the 0-based number of that page before any contents are put in front
    */
-  record Chapter(long id, String name, String below, PDPage page, int pageIndex) {
-    String title() {
-      return id + ". " + name;
-    }
-  }
+  record Chapter(String title, String name, String below, PDPage page, int pageIndex) {}
 
   Contents(Book book, String title, List<Chapter> chapters) {
     this.book = book;

@@ -35,9 +35,6 @@ final class EndNotes {
       flow.diagram(last, TextLine.of("Last position", TextStyle.QUIET));
     }
     result();
-    if (game.stop().isPresent()) {
-      stop(game.stop().get());
-    }
     problems();
   }
 
@@ -58,23 +55,25 @@ final class EndNotes {
     }
   }
 
+  /** What was not played, and why, as far as the list of errors does not say it. */
   private void stop(Stop stop) throws IOException {
     Layout layout = game.start().layout();
-    heading("The record cannot be played on from here");
     String legal =
         stop.legal().stream()
             .map(move -> PlyText.move(layout, move))
             .collect(Collectors.joining(" "));
-    String words =
-        "%s %s is not legal: %s.%s"
+    String reason =
+        "%s %s cannot be played: %s. "
             .formatted(
                 PlyText.number(stop.ply()),
                 PlyText.move(layout, stop.move()),
-                EndText.words(stop.reason()),
-                legal.isEmpty() ? "" : " Legal: " + legal + ".");
-    flow.paragraph(Paragraph.of(words, TextStyle.COMMENT), INDENT);
+                EndText.words(stop.reason()));
+    String words =
+        (entry.errors().isEmpty() ? reason : "")
+            + (legal.isEmpty() ? "" : "Legal there: " + legal + ". ");
     flow.paragraph(
-        Paragraph.of("As written from there, not played: ", TextStyle.LABEL)
+        Paragraph.of(words, TextStyle.COMMENT)
+            .add("As written, not played: ", TextStyle.LABEL)
             .add(unplayed(layout), TextStyle.COMMENT),
         INDENT);
   }
@@ -92,15 +91,19 @@ final class EndNotes {
 
   private void problems() throws IOException {
     List<Diagnostic> errors = entry.errors();
-    if (errors.isEmpty()) {
+    if (errors.isEmpty() && game.stop().isEmpty()) {
       return;
     }
-    heading(errors.size() == 1 ? "An error in the record" : "Errors in the record");
+    heading(errors.size() > 1 ? "Errors in the record" : "An error in the record");
     for (Diagnostic error : errors) {
       String place = "Line " + error.span().line() + ", column " + error.span().column() + ": ";
+      String firstLine = error.message().lines().findFirst().orElse("");
       flow.paragraph(
-          Paragraph.of(place, TextStyle.LABEL).add(error.message(), TextStyle.COMMENT), INDENT);
+          Paragraph.of(place, TextStyle.LABEL).add(firstLine, TextStyle.COMMENT), INDENT);
       flow.gap(2);
+    }
+    if (game.stop().isPresent()) {
+      stop(game.stop().get());
     }
   }
 

@@ -25,10 +25,16 @@ final class Flow implements Closeable {
   private float top;
   private float y;
 
-  Flow(Book book, String head) throws IOException {
+  /**
+   * A new page.
+   *
+   * @param firstHead the running head of that page
+   * @param head the running head of those that follow
+   */
+  Flow(Book book, String firstHead, String head) throws IOException {
     this.book = book;
     this.head = head;
-    this.content = book.write(book.addPage(head));
+    this.content = book.write(book.addPage(firstHead));
     this.top = book.paper().height() - Book.TOP;
     this.y = top;
   }
@@ -73,11 +79,11 @@ final class Flow implements Closeable {
     }
   }
 
-  /** Several texts side by side on one line, each at its own indent. */
+  /** Several texts side by side on one base line, each at its own indent. */
   void row(List<TextLine> cells, List<Float> indents, float height) throws IOException {
     keep(height);
+    float base = y - cells.stream().map(TextLine::ascent).max(Float::compare).orElse(0f);
     for (int i = 0; i < cells.size(); i++) {
-      float base = y - cells.get(i).ascent();
       book.fonts().show(content, cells.get(i), left() + indents.get(i), base);
     }
     y -= height;

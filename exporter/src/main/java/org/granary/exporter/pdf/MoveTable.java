@@ -11,8 +11,8 @@ import org.granary.exporter.games.PlyText;
 /** The moves in numbered pairs, one pair a row, with both stores after it. */
 final class MoveTable {
   private static final float NUMBER = 30;
-  private static final float MOVE = 66;
-  private static final float STORES = 150;
+  private static final float MOVE = 72;
+  private static final float STORES = 172;
   private static final float ROW = 13.5f;
 
   private final Flow flow;

@@ -1,6 +1,5 @@
 package org.granary.exporter.pdf;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -17,10 +16,11 @@ import org.granary.exporter.games.GameSink;
  *
  * <p>The same games and options give the same bytes.
  */
-public final class PdfSheets implements GameSink, Closeable {
+public final class PdfSheets implements GameSink {
   private final SheetOptions options;
   private final OutputStream out;
   private final Book book;
+  private final Coverage coverage = new Coverage();
   private final List<Contents.Chapter> chapters = new ArrayList<>();
 
   /** Sheets that {@link #finish} writes to {@code out}, which stays open. */
@@ -32,13 +32,19 @@ public final class PdfSheets implements GameSink, Closeable {
 
   @Override
   public void add(GameEntry entry) throws IOException {
+    coverage.look(entry);
     int pageIndex = book.pageCount();
-    try (Flow flow = new Flow(book, head(entry))) {
+    try (Flow flow = new Flow(book, options.title(), head(entry))) {
       new GameSheet(entry, options, flow).write();
     }
     chapters.add(
         new Contents.Chapter(
-            entry.id(), entry.title(), below(entry), book.page(pageIndex), pageIndex));
+            bookmark(entry), entry.title(), below(entry), book.page(pageIndex), pageIndex));
+  }
+
+  @Override
+  public List<String> remarks() {
+    return coverage.remarks();
   }
 
   @Override
@@ -58,7 +64,7 @@ public final class PdfSheets implements GameSink, Closeable {
   }
 
   private void emptyPage() throws IOException {
-    try (Flow flow = new Flow(book, title())) {
+    try (Flow flow = new Flow(book, options.title(), "")) {
       flow.paragraph(Paragraph.of("No games.", TextStyle.COMMENT), 0);
     }
   }
@@ -72,6 +78,10 @@ public final class PdfSheets implements GameSink, Closeable {
 
   private static String head(GameEntry entry) {
     return entry.occasion().isEmpty() ? entry.title() : entry.title() + ", " + entry.occasion();
+  }
+
+  private static String bookmark(GameEntry entry) {
+    return entry.isNamed() ? entry.id() + ". " + entry.title() : entry.title();
   }
 
   private static String below(GameEntry entry) {

@@ -34,10 +34,19 @@ final class TitleBlock {
       flow.paragraph(Paragraph.of(entry.occasion(), TextStyle.OCCASION), 0);
     }
     flow.gap(6);
-    List<Fact> facts = facts();
-    for (int i = 0; i < facts.size(); i += 2) {
-      pair(facts.subList(i, Math.min(i + 2, facts.size())));
+    List<Fact> waiting = new ArrayList<>();
+    for (Fact fact : facts()) {
+      if (isLong(fact)) {
+        lines(List.of(fact), flow.width());
+      } else {
+        waiting.add(fact);
+      }
+      if (waiting.size() == 2) {
+        lines(waiting, half());
+        waiting.clear();
+      }
     }
+    lines(waiting, half());
     flow.gap(6);
     flow.rule();
   }
@@ -49,6 +58,7 @@ final class TitleBlock {
       facts.add(new Fact("Result", entry.result().replace('-', '–') + verdict()));
     }
     facts.add(new Fact("Plies", Integer.toString(entry.game().game().plyCount())));
+    facts.add(new Fact("Game", Long.toString(entry.id())));
     for (Tag tag : entry.headers().tags()) {
       String value = entry.headers().known(tag.name()).orElse("");
       if (!SAID_ELSEWHERE.contains(tag.name()) && !value.isEmpty()) {
@@ -75,20 +85,28 @@ final class TitleBlock {
     };
   }
 
-  /** Two facts side by side, each with its value wrapped in its own half. */
-  private void pair(List<Fact> facts) throws IOException {
-    float half = (flow.width() - GUTTER) / 2;
+  private float half() {
+    return (flow.width() - GUTTER) / 2;
+  }
+
+  /** Whether a fact needs the whole width for itself. */
+  private boolean isLong(Fact fact) {
+    return Paragraph.of(fact.value(), TextStyle.COMMENT).lines(half() - LABEL).size() > 1;
+  }
+
+  /** Facts side by side, each with its value wrapped in its own share of the width. */
+  private void lines(List<Fact> facts, float share) throws IOException {
     List<List<TextLine>> values = new ArrayList<>();
     int rows = 0;
     for (Fact fact : facts) {
-      values.add(Paragraph.of(fact.value(), TextStyle.COMMENT).lines(half - LABEL));
+      values.add(Paragraph.of(fact.value(), TextStyle.COMMENT).lines(share - LABEL));
       rows = Math.max(rows, values.get(values.size() - 1).size());
     }
     for (int row = 0; row < rows; row++) {
       List<TextLine> cells = new ArrayList<>();
       List<Float> indents = new ArrayList<>();
       for (int i = 0; i < facts.size(); i++) {
-        float left = i * (half + GUTTER);
+        float left = i * (share + GUTTER);
         if (row == 0) {
           cells.add(TextLine.fitted(facts.get(i).label(), TextStyle.LABEL, LABEL - 4));
           indents.add(left);

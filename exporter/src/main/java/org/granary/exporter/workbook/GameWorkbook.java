@@ -1,0 +1,158 @@
+package org.granary.exporter.workbook;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.poi.ooxml.POIXMLProperties;
+import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
+import org.apache.poi.xssf.streaming.SXSSFSheet;
+import org.apache.poi.xssf.streaming.SXSSFWorkbook;
+import org.granary.engine.Layout;
+import org.granary.engine.Ply;
+import org.granary.engine.Side;
+import org.granary.exporter.games.GameEntry;
+import org.granary.exporter.games.GameSink;
+import org.granary.exporter.games.GamesTable;
+import org.granary.exporter.games.PliesTable;
+import org.granary.exporter.tables.Column;
+import org.granary.exporter.tables.Table;
+
+/**
+ * Games as a workbook: a sheet of games, a sheet of moves for each kind of board, score charts, and
+ * further tables.
+ *
+ * <p>The same games and options give the same bytes.
+ */
+public final class GameWorkbook implements GameSink {
+  private static final int ROWS_IN_MEMORY = 100;
+  private static final int PLY_COLUMN = 1;
+
+  private final WorkbookOptions options;
+  private final OutputStream out;
+  private final int rowLimit;
+  private final SXSSFWorkbook workbook = new SXSSFWorkbook(ROWS_IN_MEMORY);
+  private final Styles styles = new Styles(workbook);
+  private final List<LongSheet> sheets = new ArrayList<>();
+  private final LongSheet games;
+  private final Map<Layout, LongSheet> moves = new LinkedHashMap<>();
+  private final ScoreCharts charts = new ScoreCharts();
+
+  /** A workbook that {@link #finish} writes to {@code out}, which stays open. */
+  public GameWorkbook(WorkbookOptions options, OutputStream out) {
+    this(options, out, LongSheet.EXCEL_ROWS);
+  }
+
+  GameWorkbook(WorkbookOptions options, OutputStream out, int rowLimit) {
+    this.options = options;
+    this.out = out;
+    this.rowLimit = rowLimit;
+    workbook.setCompressTempFiles(true);
+    this.games = sheet("Games", GamesTable.columns());
+  }
+
+  @Override
+  public void add(GameEntry entry) {
+    games.add(GamesTable.row(entry));
+    Layout layout = entry.game().game().start().layout();
+    List<Ply> plies = entry.game().game().plies();
+    LongSheet sheet = moves.computeIfAbsent(layout, this::movesSheet);
+    sheet.keep(plies.size());
+    if (plies.size() > 1 && options.charted(entry.id(), charts.size())) {
+      charts.add(scores(entry, sheet, plies));
+    }
+    for (int i = 0; i < plies.size(); i++) {
+      sheet.add(PliesTable.row(entry.id(), i + 1, plies.get(i)));
+    }
+  }
+
+  private LongSheet movesSheet(Layout layout) {
+    String name = moves.isEmpty() ? "Moves" : "Moves " + layout;
+    return sheet(name, PliesTable.columns(layout));
+  }
+
+  private LongSheet sheet(String name, List<Column> columns) {
+    LongSheet sheet = new LongSheet(workbook, styles, name, columns, rowLimit);
+    sheets.add(sheet);
+    return sheet;
+  }
+
+  private static ScoreCharts.Scores scores(GameEntry entry, LongSheet sheet, List<Ply> plies) {
+    List<Integer> south = new ArrayList<>();
+    List<Integer> north = new ArrayList<>();
+    for (Ply ply : plies) {
+      south.add(ply.after().store(Side.SOUTH));
+      north.add(ply.after().store(Side.NORTH));
+    }
+    String title = entry.isNamed() ? entry.id() + ". " + entry.title() : entry.title();
+    String result = entry.result().isEmpty() ? "" : " " + entry.result().replace('-', '–');
+    return new ScoreCharts.Scores(
+        title + result,
+        sheet.sheetName(),
+        sheet.nextRow(),
+        PLY_COLUMN,
+        PliesTable.southStoreColumn(plies.get(0).after().layout()),
+        south,
+        north);
+  }
+
+  @Override
+  public List<String> remarks() {
+    List<String> remarks = new ArrayList<>();
+    if (styles.cutTexts() > 0) {
+      remarks.add(
+          "%d texts are longer than the %d characters of an Excel cell and were cut"
+              .formatted(styles.cutTexts(), Styles.LONGEST_TEXT));
+    }
+    for (LongSheet sheet : sheets) {
+      if (sheet.sheets() > 1) {
+        remarks.add(
+            "%s: %d sheets, for Excel's limit of rows".formatted(sheet.name(), sheet.sheets()));
+      }
+    }
+    return remarks;
+  }
+
+  @Override
+  public void finish() throws IOException {
+    for (Table table : options.tables()) {
+      table.rows().forEach(sheet(table.title(), table.columns())::add);
+    }
+    sheets.forEach(LongSheet::finish);
+    if (charts.size() > 0) {
+      SXSSFSheet sheet = workbook.createSheet("Scores");
+      charts.draw(workbook.getXSSFWorkbook().getSheet(sheet.getSheetName()));
+    }
+    describe();
+    Path temporary = Files.createTempFile("granary", ".xlsx");
+    try {
+      try (OutputStream file = Files.newOutputStream(temporary)) {
+        workbook.write(file);
+      }
+      FixedZip.copy(temporary, out);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+  }
+
+  /** No date of making: it would differ from run to run. Excel wants one, so it is a fixed one. */
+  private void describe() {
+    POIXMLProperties.CoreProperties properties =
+        workbook.getXSSFWorkbook().getProperties().getCoreProperties();
+    properties.setCreator("Granary");
+    try {
+      properties.setCreated("1980-01-01T00:00:00Z");
+    } catch (InvalidFormatException e) {
+      throw new IllegalStateException("POI does not know its own format of dates", e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    workbook.close();
+  }
+}
