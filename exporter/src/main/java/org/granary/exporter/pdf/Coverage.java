@@ -2,7 +2,7 @@ package org.granary.exporter.pdf;
 
 import java.text.Normalizer;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.granary.exporter.fonts.FontFace;
 import org.granary.exporter.games.GameEntry;
@@ -12,7 +12,7 @@ import org.granary.grammar.Tag;
 
 /** Collects the characters that no bundled font has. */
 final class Coverage {
-  private final SortedSet<Integer> missing = new TreeSet<>();
+  private final NavigableSet<Integer> missing = new TreeSet<>();
 
   void look(GameEntry entry) {
     for (Tag tag : entry.headers().tags()) {

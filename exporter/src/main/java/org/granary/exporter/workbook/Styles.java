@@ -60,7 +60,7 @@ final class Styles {
   /** Writes a value; text stays text, whatever it begins with. */
   void set(org.apache.poi.ss.usermodel.Cell target, Cell value) {
     if (value instanceof Cell.Whole whole) {
-      target.setCellValue(whole.number());
+      target.setCellValue((double) whole.number());
     } else if (value instanceof Cell.Share share) {
       target.setCellValue(share.part());
       target.setCellStyle(format("0.0%"));

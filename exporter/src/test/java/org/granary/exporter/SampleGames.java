@@ -1,0 +1,100 @@
+package org.granary.exporter;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.granary.engine.RuleSet;
+import org.granary.engine.variants.RuleSets;
+import org.granary.exporter.games.GameEntry;
+import org.granary.grammar.CheckedGame;
+import org.granary.grammar.GameChecker;
+import org.granary.grammar.GameReader;
+import org.granary.grammar.RawRecord;
+import org.granary.grammar.RecordReader;
+
+/** Games for tests, read as a user's are. */
+public final class SampleGames {
+  private SampleGames() {}
+
+  /** The games of a text under tournament rules unless it says otherwise, numbered from 1. */
+  public static List<GameEntry> read(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return numbered(check("text.ogn", new ByteArrayInputStream(bytes), RuleSets.ABAPA));
+  }
+
+  /** One game of bare moves. */
+  public static GameEntry game(String tags, String moves) {
+    return read(tags + "\n" + moves + "\n").get(0);
+  }
+
+  /** Every game of samples/games, numbered from 1. */
+  public static List<GameEntry> all() {
+    URL folder = Objects.requireNonNull(SampleGames.class.getResource("/samples/games"));
+    try {
+      if (!folder.getProtocol().equals("jar")) {
+        return allIn(Path.of(folder.toURI()));
+      }
+      URI jar = URI.create(folder.toString().substring(0, folder.toString().indexOf('!')));
+      try (FileSystem files = FileSystems.newFileSystem(jar, Map.of())) {
+        return allIn(files.getPath("/samples/games"));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static List<GameEntry> allIn(Path folder) throws IOException {
+    List<CheckedGame> games = new ArrayList<>();
+    try (Stream<Path> listed = Files.list(folder)) {
+      for (Path file : listed.filter(f -> f.toString().endsWith(".ogn")).sorted().toList()) {
+        try (InputStream in = Files.newInputStream(file)) {
+          games.addAll(check(file.getFileName().toString(), in, RuleSets.ABAPA));
+        }
+      }
+    }
+    if (games.isEmpty()) {
+      throw new IllegalStateException("no games in " + folder);
+    }
+    return numbered(games);
+  }
+
+  private static List<GameEntry> numbered(List<CheckedGame> games) {
+    List<GameEntry> entries = new ArrayList<>();
+    for (CheckedGame game : games) {
+      entries.add(new GameEntry(entries.size() + 1L, game));
+    }
+    return entries;
+  }
+
+  private static List<CheckedGame> check(String source, InputStream in, RuleSet fallback) {
+    List<CheckedGame> games = new ArrayList<>();
+    RecordReader records = new RecordReader(source, in);
+    GameReader reader = new GameReader();
+    GameChecker checker = new GameChecker(fallback);
+    try {
+      for (Optional<RawRecord> r = records.next(); r.isPresent(); r = records.next()) {
+        games.add(checker.check(reader.read(r.get())));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return games;
+  }
+}
