@@ -32,7 +32,7 @@ public final class Importer {
     Tally tally = new Tally(sources.count());
     ImportRun run = new ImportRun(options, listener, writer, tally);
     sources.diagnostics().forEach(run::tell);
-    try (Intake reading = new Intake(sources.list(), options.fallback())) {
+    try (Intake reading = new Intake(sources.list(), options)) {
       intake.set(reading);
       reading.start();
       run(run, reading);

@@ -17,7 +17,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
-import org.granary.engine.RuleSet;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.RawRecord;
@@ -34,7 +33,7 @@ final class Intake implements AutoCloseable {
   private static final int BUFFER_BYTES = 256 << 10;
 
   private final List<Source> sources;
-  private final RuleSet fallback;
+  private final ImportOptions options;
   private final BlockingQueue<Item> items = new LinkedBlockingQueue<>();
   private final Semaphore bytes = new Semaphore(MOST_BYTES);
   private final Thread reader = new Thread(this::readAll, "granary-read");
@@ -47,9 +46,9 @@ final class Intake implements AutoCloseable {
             return thread;
           });
 
-  Intake(List<Source> sources, RuleSet fallback) {
+  Intake(List<Source> sources, ImportOptions options) {
     this.sources = sources;
-    this.fallback = fallback;
+    this.options = options;
     reader.setDaemon(true);
   }
 
@@ -176,7 +175,7 @@ final class Intake implements AutoCloseable {
   private void submit(Reading reading, List<RawRecord> records, int size)
       throws InterruptedException {
     bytes.acquire(cost(size));
-    RecordParser parser = new RecordParser(reading, records, fallback);
+    RecordParser parser = new RecordParser(reading, records, options);
     items.add(new Item.Chunk(reading, parsers.submit(parser), size));
   }
 

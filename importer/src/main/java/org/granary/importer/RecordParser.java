@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.granary.engine.RuleSet;
 import org.granary.grammar.GameChecker;
 import org.granary.grammar.GameReader;
 import org.granary.grammar.RawRecord;
@@ -15,18 +14,18 @@ import org.granary.store.NewGame;
 final class RecordParser implements Callable<List<ReadRecord>> {
   private final Reading reading;
   private final List<RawRecord> records;
-  private final RuleSet fallback;
+  private final ImportOptions options;
 
-  RecordParser(Reading reading, List<RawRecord> records, RuleSet fallback) {
+  RecordParser(Reading reading, List<RawRecord> records, ImportOptions options) {
     this.reading = reading;
     this.records = records;
-    this.fallback = fallback;
+    this.options = options;
   }
 
   @Override
   public List<ReadRecord> call() {
-    GameReader reader = new GameReader(fallback.layout());
-    GameChecker checker = new GameChecker(fallback);
+    GameReader reader = new GameReader(options.fallback().layout());
+    GameChecker checker = new GameChecker(options.fallback(), options.catalog());
     List<ReadRecord> games = new ArrayList<>(records.size());
     for (RawRecord record : records) {
       Optional<NewGame> game =
