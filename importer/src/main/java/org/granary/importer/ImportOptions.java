@@ -24,7 +24,8 @@ public record ImportOptions(
   }
 
   /**
-   * Records may name the built-in rule sets; duplicates are left out; batches are of the usual size.
+   * Records may name the built-in rule sets; duplicates are left out; batches are of the usual
+   * size.
    */
   public static ImportOptions of(RuleSet fallback) {
     return new ImportOptions(fallback, RuleCatalog.builtIn(), Duplicates.SKIP, BATCH_PLIES);

@@ -9,7 +9,12 @@ import org.granary.engine.Rules;
  * some parameters changed.
  */
 public final class Families {
-  private static final List<Rules> ALL = List.of(new AwaleRules(AwaleOptions.ABAPA));
+  private static final List<Rules> ALL =
+      List.of(
+          new AwaleRules(AwaleOptions.ABAPA),
+          new ToguzRules(ToguzRules.DEFAULTS),
+          new KalahRules(KalahRules.DEFAULTS),
+          new AyoayoRules(AyoayoRules.DEFAULTS));
 
   private Families() {}
 
