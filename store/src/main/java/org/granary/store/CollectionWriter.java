@@ -232,7 +232,7 @@ public final class CollectionWriter implements AutoCloseable {
     if (clean) {
       return;
     }
-    queue.await();
+    queue.flush();
     database.execute(
         "UPDATE batches SET games = "
             + batch.games
