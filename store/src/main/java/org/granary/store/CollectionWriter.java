@@ -248,6 +248,11 @@ public final class CollectionWriter implements AutoCloseable {
     batch = nextBatch();
   }
 
+  /** Plays a disk on which no more than these pages of the database fit. */
+  void limitPages(int pages) {
+    database.execute("PRAGMA max_page_count = " + pages);
+  }
+
   /** Makes the index anew from the database; the present batch must have been committed. */
   public void rebuildIndex() {
     requireClean();
