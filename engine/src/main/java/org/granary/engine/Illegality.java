@@ -20,6 +20,10 @@ public enum Illegality {
   CANNOT_PASS,
   /** A house, though the side to move must pass. */
   MUST_PASS,
+  /** A house is sown from, though the round is over and the next has not begun. */
+  ROUND_OVER,
+  /** A new round is begun, though this one is not over. */
+  ROUND_NOT_OVER,
   /** The game was over before this move. */
   GAME_OVER
 }

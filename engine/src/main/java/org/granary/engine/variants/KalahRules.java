@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.granary.engine.EndReason;
 import org.granary.engine.History;
-import org.granary.engine.Illegality;
 import org.granary.engine.Move;
 import org.granary.engine.Outcome;
 import org.granary.engine.Ply;
@@ -38,11 +37,6 @@ final class KalahRules extends SowingRules {
   @Override
   Rules create(Parameters changed) {
     return new KalahRules(changed);
-  }
-
-  @Override
-  Optional<Illegality> refusal(Position position, int house) {
-    return Optional.empty();
   }
 
   @Override

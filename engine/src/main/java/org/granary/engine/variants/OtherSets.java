@@ -36,7 +36,41 @@ final class OtherSets {
               + " game as a draw.",
           new AyoayoRules(AyoayoRules.DEFAULTS));
 
-  static final List<RuleSet> ALL = List.of(TOGUZ_KUMALAK, KALAH, AYOAYO);
+  private static final RuleSet AWAGAGAE =
+      new RuleSet(
+          "awagagae",
+          "Awagagae (Gabata)",
+          "Description of Awagagae (Portuguese), after Pankhurst, Gabata and Related Board Games"
+              + " (1971)",
+          "The first last seed into a captured house is free, counted for each house. Capture and"
+              + " start look at who owns a house in this round. The houses that change hands are"
+              + " the loser's next after the winner's last in sowing order, and the side that did"
+              + " not begin the last round begins the next, unless a record says otherwise. Two"
+              + " seeds left each: the side that counted less takes the house. A turn or a round"
+              + " that goes on for ever, found exactly by a position that recurs, ends the game as"
+              + " a draw.",
+          new AwagagaeRules(AwagagaeRules.DEFAULTS));
+
+  private static final RuleSet AWAGAGAE_LUDII =
+      new RuleSet(
+          "awagagae-ludii",
+          "Awagagae (Ludii)",
+          "Awagagae as the program Ludii plays it",
+          "A last seed into a captured house always costs one seed. Capture looks at the row, so"
+              + " that an owner may capture, and start from, a house of his own in the other row."
+              + " Between rounds the sides fill houses by turns, four seeds at a time, their own"
+              + " row first; two seeds left each: North gets the house. The side that did not fill"
+              + " the last house begins. The game ends when one side counts nothing. Ludii's limit"
+              + " of turns is no rule here.",
+          new AwagagaeRules(
+              AwagagaeRules.DEFAULTS
+                  .with("firstHitFree", "no")
+                  .with("captureBy", "row")
+                  .with("division", "free")
+                  .with("evenRest", "north")
+                  .with("repetition", "none")));
+
+  static final List<RuleSet> ALL = List.of(TOGUZ_KUMALAK, KALAH, AYOAYO, AWAGAGAE, AWAGAGAE_LUDII);
 
   private OtherSets() {}
 }

@@ -72,7 +72,7 @@ final class RuleBoard implements Board {
   public int playUnchecked(int move) {
     Ply ply = rules.play(position, new Move(move));
     position = ply.after();
-    if (ply.captured() > 0) {
+    if (isNews(ply)) {
       seen.clear();
       pliesSinceCapture = 0;
     } else {
@@ -80,6 +80,13 @@ final class RuleBoard implements Board {
     }
     settle();
     return ply.captured();
+  }
+
+  /** Whether no earlier position can come back: seeds left the board, or another round began. */
+  private static boolean isNews(Ply ply) {
+    return ply.before().seedsOnBoard() != ply.after().seedsOnBoard()
+        || ply.before().marks().phase() != ply.after().marks().phase()
+        || ply.move().beginsRound();
   }
 
   @Override

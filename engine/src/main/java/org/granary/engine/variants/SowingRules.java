@@ -34,10 +34,16 @@ abstract class SowingRules implements Rules {
   abstract Rules create(Parameters changed);
 
   /** Why a house of the mover that holds seeds may not be played, if so. */
-  abstract Optional<Illegality> refusal(Position position, int house);
+  Optional<Illegality> refusal(Position position, int house) {
+    return Optional.empty();
+  }
 
-  /** Carries out a turn that is known to be legal. */
-  abstract Ply carryOut(Position position, int origin);
+  /** Carries out a move, by its code, that is known to be legal. */
+  abstract Ply carryOut(Position position, int code);
+
+  String text(String name) {
+    return parameters.text(name);
+  }
 
   boolean flag(String name) {
     return parameters.flag(name);

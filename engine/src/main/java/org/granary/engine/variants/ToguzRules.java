@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.granary.engine.EndReason;
 import org.granary.engine.History;
-import org.granary.engine.Illegality;
 import org.granary.engine.Marks;
 import org.granary.engine.Move;
 import org.granary.engine.Outcome;
@@ -41,11 +40,6 @@ final class ToguzRules extends SowingRules {
   @Override
   Rules create(Parameters changed) {
     return new ToguzRules(changed);
-  }
-
-  @Override
-  Optional<Illegality> refusal(Position position, int house) {
-    return Optional.empty();
   }
 
   private static int index(Side side) {

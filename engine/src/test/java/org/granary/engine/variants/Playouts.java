@@ -39,6 +39,7 @@ final class Playouts {
     if (random.nextBoolean()) {
       south = (total - onBoard) / 2;
     }
-    return Position.of(rules.layout(), seeds, south, total - onBoard - south, side);
+    return Position.of(rules.layout(), seeds, south, total - onBoard - south, side)
+        .withMarks(rules.start(side).marks());
   }
 }

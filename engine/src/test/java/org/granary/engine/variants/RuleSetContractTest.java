@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.granary.engine.Board;
 import org.granary.engine.Move;
 import org.granary.engine.Ply;
@@ -19,8 +21,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every built-in rule set keeps to, over seeded random games. */
 class RuleSetContractTest {
-  private static final int GAMES = 40;
-  private static final int MOST_PLIES = 500;
+  private static final int GAMES = 12;
+  private static final int MOST_PLIES = 150;
+
+  /** Every house of the largest board, and what lies at the borders of other meanings. */
+  private static final int[] CODES =
+      IntStream.concat(IntStream.range(0, 20), IntStream.of(58, 59, 63, 126, 127, 128, 129, 130))
+          .toArray();
 
   static List<RuleSet> ruleSets() {
     return RuleSets.all();
@@ -68,7 +75,7 @@ class RuleSetContractTest {
         (rules, board) -> {
           Position position = board.position();
           List<Move> legal = rules.legalMoves(position);
-          for (int code = 0; code < 256; code++) {
+          for (int code : CODES) {
             Move move = new Move(code);
             assertEquals(legal.contains(move), rules.whyIllegal(position, move).isEmpty());
             if (legal.contains(move)) {
@@ -91,7 +98,12 @@ class RuleSetContractTest {
     Side mover = position.toMove();
     assertEquals(position, ply.before());
     assertEquals(move, ply.move());
-    assertEquals(ply.after().store(mover) - position.store(mover), ply.captured());
+    boolean betweenRounds =
+        move.beginsRound()
+            || position.marks().phase().isFilling()
+            || ply.after().marks().phase().isFilling();
+    int gain = ply.after().store(mover) - position.store(mover);
+    assertEquals(betweenRounds ? 0 : gain, ply.captured());
     assertEquals(Move.codeOfBit(move.bit()), move.code());
   }
 
@@ -139,6 +151,8 @@ class RuleSetContractTest {
   @MethodSource("ruleSets")
   void theTurnedTwinPlaysAlike(RuleSet ruleSet) {
     Rules rules = ruleSet.rules();
+    boolean fair = !"north".equals(rules.parameters().get("evenRest"));
+    assumeTrue(fair, "a rule that prefers North has no twin");
     Playouts playouts = new Playouts(ruleSet.name().hashCode());
     for (int game = 0; game < GAMES; game++) {
       Board board = rules.board();
