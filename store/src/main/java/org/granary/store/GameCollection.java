@@ -16,6 +16,7 @@ import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.search.IndexSearcher;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.Diagnostic;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A collection open for reading: a folder {@code NAME.granary} with {@code games.db} and {@code
@@ -34,6 +35,7 @@ public final class GameCollection implements AutoCloseable {
   private final GameSelect select;
   private final Map<String, PreparedStatement> statements = new HashMap<>();
   private final long generation;
+  private @Nullable List<RuleSet> ruleSets;
 
   GameCollection(Folder folder, Database database, DirectoryReader reader, long generation) {
     this.folder = folder;
@@ -69,9 +71,15 @@ public final class GameCollection implements AutoCloseable {
 
   /** The rule sets under which it holds games, by name. */
   public List<RuleSet> ruleSets() {
-    return rows(
-        "SELECT name FROM rule_sets WHERE id IN (SELECT rule_set FROM games) ORDER BY name",
-        row -> select.ruleSet(row.getString(1)));
+    if (ruleSets == null) {
+      ruleSets =
+          List.copyOf(
+              rows(
+                  "SELECT name FROM rule_sets r"
+                      + " WHERE EXISTS (SELECT 1 FROM games WHERE rule_set = r.id) ORDER BY name",
+                  row -> select.ruleSet(row.getString(1))));
+    }
+    return ruleSets;
   }
 
   /** A game with everything but its text and diagnostics. */
@@ -162,23 +170,6 @@ public final class GameCollection implements AutoCloseable {
   /** The index as of {@link #generation}; open as long as the collection is. */
   public IndexSearcher searcher() {
     return searcher;
-  }
-
-  /**
-   * Looks for anything that is damaged or contradicts itself.
-   *
-   * @param every reads and replays every that many-th game again: 1 for all
-   */
-  public CheckReport check(int every) {
-    return new CollectionCheck(database, select, searcher).run(every);
-  }
-
-  /**
-   * Copies the collection to a folder that does not exist yet; nothing is left of a copy that
-   * fails. Others may write to the collection meanwhile.
-   */
-  public void backup(Path target) {
-    new Backup(folder, reader).to(target);
   }
 
   @Override

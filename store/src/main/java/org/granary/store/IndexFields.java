@@ -31,10 +31,7 @@ public final class IndexFields {
   /** Text: comments, those of variations included. */
   public static final String COMMENT = "comment";
 
-  /**
-   * Text: what a search without a field looks in: comments and the values of all tags but those
-   * that hold no words, such as Date and Result.
-   */
+  /** Text: the values of all tags and all comments: what a search without a field looks in. */
   public static final String ANY = "any";
 
   /** Keyword: either player's whole name. */
@@ -100,6 +97,9 @@ public final class IndexFields {
   public static final String LAST_DAY = "last_day";
 
   private static final String POSITION_PREFIX = "position/";
+
+  /** The line of play as doc values, for {@link IndexedLines}. */
+  static final String LINE = "line";
 
   private IndexFields() {}
 

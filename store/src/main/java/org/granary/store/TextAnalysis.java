@@ -42,6 +42,12 @@ public final class TextAnalysis {
   }
 
   private static final class Folding extends Analyzer {
+    /** Values of one field are apart, so that no phrase runs from one into the next. */
+    @Override
+    public int getPositionIncrementGap(String fieldName) {
+      return 100;
+    }
+
     @Override
     protected TokenStreamComponents createComponents(String fieldName) {
       Tokenizer words = new StandardTokenizer();
