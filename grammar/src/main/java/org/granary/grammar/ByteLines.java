@@ -41,12 +41,11 @@ final class ByteLines {
       if (end < limit || end - kept > maxKept) {
         break;
       }
-      int unread = end - next;
-      boolean more = fill();
-      end = next + unread;
-      if (!more) {
+      int shift = kept;
+      if (!fill()) {
         break;
       }
+      end -= shift - kept;
     }
     if (end == next && end == limit) {
       return false;

@@ -28,13 +28,11 @@ final class HouseLetters {
     private static final int MAX_KNOWN = 1000;
 
     private final HouseLetters byDefault;
-    private final RuleCatalog catalog;
     private final Map<String, HouseLetters> known = new HashMap<>();
     private @Nullable HouseLetters current;
 
-    Finder(Layout fallback, RuleCatalog catalog) {
-      this.byDefault = new HouseLetters(fallback);
-      this.catalog = catalog;
+    Finder(Layout fallback) {
+      byDefault = new HouseLetters(fallback);
     }
 
     /** Starts over with another record. */
@@ -57,10 +55,7 @@ final class HouseLetters {
       HouseLetters letters = known.get(ruleSet + '\n' + variant);
       if (letters == null) {
         letters =
-            RuleSetTag.of(headers, catalog)
-                .map(RuleSet::layout)
-                .map(HouseLetters::new)
-                .orElse(byDefault);
+            RuleSetTag.of(headers).map(RuleSet::layout).map(HouseLetters::new).orElse(byDefault);
         if (known.size() < MAX_KNOWN) {
           known.put(ruleSet + '\n' + variant, letters);
         }

@@ -69,19 +69,11 @@ final class MovetextWriter {
     for (int nag : annotation.nags()) {
       word("$" + nag);
     }
-    comments(annotation, false);
+    for (String comment : annotation.comments()) {
+      comment(comment);
+    }
     for (MoveLine variation : annotation.variations()) {
       variation(variation, ply, replayed, first);
-    }
-    comments(annotation, true);
-  }
-
-  /** Text that could not be read ends a line, so it comes after everything else. */
-  private void comments(Annotation annotation, boolean unread) {
-    for (String comment : annotation.comments()) {
-      if (CommentText.isUnread(comment) == unread) {
-        CommentWriter.write(comment, this::word, fill);
-      }
     }
   }
 
@@ -95,5 +87,9 @@ final class MovetextWriter {
     } else {
       word(")");
     }
+  }
+
+  private void comment(String comment) {
+    CommentWriter.write(comment, this::word, fill);
   }
 }

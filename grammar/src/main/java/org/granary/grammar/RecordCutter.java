@@ -134,8 +134,7 @@ final class RecordCutter {
 
   private void findCandidate() {
     Line line = new Line(lines.buffer(), lines.start(), lines.end());
-    boolean indented = line.index() > lines.start();
-    if (!indented && line.isHeader(true)) {
+    if (line.isHeader(true)) {
       candidate = lines.keptOffset();
       candidateLine = lines.number();
       candidateEnd = contentEnd;

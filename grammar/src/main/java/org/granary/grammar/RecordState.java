@@ -33,7 +33,7 @@ final class RecordState {
       return hasMoves && (afterBlankLine || afterResult);
     }
     if (!line.isBracketAndLetter()) {
-      return hasMoves && afterBlankLine && afterResult && line.isProse();
+      return false;
     }
     boolean header = line.isHeader(false);
     if (hasMoves) {

@@ -13,13 +13,20 @@ grammar Ogn;
 // Made by the token source out of a variation that nests too deeply.
 tokens { DEEP_VARIATION }
 
-// A record is headers and then moves: numbers, moves, glyphs, comments and variations in any order,
-// then the result and perhaps the words of a termination. A header after the first move and a
-// closing bracket that nothing opened are damage.
+// A record is headers and then moves. Comments may stand before the headers.
 record
-    : ( TAG
-      | DAMAGED_TAG
-      | NUMBER
+    : COMMENT* headers movetext EOF
+    ;
+
+// A header is a tag: a name and a quoted value in square brackets.
+headers
+    : (TAG | DAMAGED_TAG)*
+    ;
+
+// The moves are numbers, moves, glyphs, comments and variations in any order, then the result and
+// perhaps the words of a termination. A closing bracket that nothing opened is damage.
+movetext
+    : ( NUMBER
       | DOTS
       | MOVE
       | GLYPH
@@ -27,6 +34,8 @@ record
       | variation
       | RESULT
       | WORD
+      | TAG
+      | DAMAGED_TAG
       | DAMAGED_RESULT
       | UNCLOSED_COMMENT
       | CLOSE_COMMENT
@@ -34,7 +43,6 @@ record
       | DEEP_VARIATION
       | OTHER
       )*
-      EOF
     ;
 
 // A variation stands in parentheses after the ply that it replaces. It holds the same things, and
@@ -88,7 +96,7 @@ CLOSE : ')' ;
 
 // In a value, \" stands for a quotation mark and \\ for a backslash; a tag stands on one line.
 TAG : '[' BLANK* TAG_NAME BLANK* '"' ('\\' ~[\r\n] | ~["\\\r\n])* '"' BLANK* ']' ;
-DAMAGED_TAG : '[' BLANK* NAME_START ~[\r\n\]]* ']'? ;
+DAMAGED_TAG : '[' BLANK* LETTER ~[\r\n\]]* ']'? ;
 
 // Words after the result say how the game ended.
 WORD : LETTER (LETTER | DIGIT | [_'\u007f])+ ;
@@ -100,8 +108,7 @@ LINE_END : [\r\n] -> skip ;
 // Everything else is damage.
 OTHER : . ;
 
-fragment TAG_NAME : NAME_START ~[ \t\f\u000b"[\]\r\n]* ;
-fragment NAME_START : LETTER | [_\u007f] ;
+fragment TAG_NAME : ~[ \t\f\u000b"[\]\r\n]+ ;
 fragment SCORE : DIGIT+ ('.' '5')? ;
 fragment LETTER : [A-Za-z] ;
 fragment DIGIT : [0-9] ;
