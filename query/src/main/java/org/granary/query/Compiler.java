@@ -1,0 +1,107 @@
+package org.granary.query;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.lucene.search.IndexSearcher;
+import org.granary.engine.RuleSet;
+import org.granary.grammar.Query;
+import org.granary.grammar.QueryVisitor;
+
+/** Makes the plan of a query: asks the index all that it can tell and leaves the rest to replay. */
+final class Compiler implements QueryVisitor<Plan> {
+  private final IndexSearcher searcher;
+  private final IndexQuestion questions;
+  private final GameSet everybody;
+
+  Compiler(IndexSearcher searcher, List<RuleSet> ruleSets) {
+    this.searcher = searcher;
+    this.questions = new IndexQuestion(searcher.getIndexReader(), ruleSets);
+    this.everybody = GameSet.all(searcher.getIndexReader());
+  }
+
+  /** The plan of a query. */
+  Plan plan(Query query) throws IOException {
+    try {
+      return query.accept(this);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  @Override
+  public Plan allOf(Query.AllOf query) {
+    return query.parts().isEmpty()
+        ? new Plan.Indexed(everybody)
+        : joined(query.parts(), GameSet::and, Plan.Both::new);
+  }
+
+  @Override
+  public Plan anyOf(Query.AnyOf query) {
+    return joined(query.parts(), GameSet::or, Plan.Either::new);
+  }
+
+  /** Parts that the index decides become one; they come before those that need a replay. */
+  private Plan joined(List<Query> parts, BinaryOperator<GameSet> sets, BinaryOperator<Plan> plans) {
+    var byKind =
+        parts.stream()
+            .map(part -> part.accept(this))
+            .collect(Collectors.partitioningBy(Plan.Indexed.class::isInstance));
+    Stream<Plan> indexed =
+        byKind.get(true).stream()
+            .map(Plan::possible)
+            .reduce(sets)
+            .<Plan>map(Plan.Indexed::new)
+            .stream();
+    return Stream.concat(indexed, byKind.get(false).stream()).reduce(plans).orElseThrow();
+  }
+
+  @Override
+  public Plan not(Query.Not query) {
+    Plan other = query.part().accept(this);
+    return other instanceof Plan.Indexed indexed
+        ? new Plan.Indexed(everybody.without(indexed.games()))
+        : new Plan.Opposite(other, everybody);
+  }
+
+  @Override
+  public Plan words(Query.Words query) {
+    return new Plan.Indexed(found(questions.words(query)));
+  }
+
+  @Override
+  public Plan value(Query.Value query) {
+    return new Plan.Indexed(found(questions.value(query)));
+  }
+
+  @Override
+  public Plan within(Query.Within query) {
+    return new Plan.Indexed(found(questions.within(query)));
+  }
+
+  @Override
+  public Plan atPosition(Query.AtPosition query) {
+    return new Plan.Indexed(found(questions.atPosition(query)));
+  }
+
+  @Override
+  public Plan opens(Query.Opens query) {
+    GameSet candidates = found(questions.lastMoveOf(query));
+    return replayed(candidates, () -> new OpeningFinder(query));
+  }
+
+  private Plan replayed(GameSet candidates, Condition condition) {
+    return new Plan.Replayed(candidates, everybody.without(everybody), condition);
+  }
+
+  private GameSet found(org.apache.lucene.search.Query question) {
+    try {
+      return GameSet.found(searcher, question);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package org.granary.query;
+
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/**
+ * One event's games.
+ *
+ * @param name as written in the records
+ * @param results who won
+ * @param averagePlies plies of a game
+ * @param southSeeds seeds that South had at the end on average, in games whose score is known
+ * @param northSeeds the same for North
+ * @param firstDay the earliest day that a game may have been played on, like 20240131
+ * @param lastDay the latest such day
+ */
+public record EventStatistics(
+    String name,
+    Results results,
+    double averagePlies,
+    OptionalDouble southSeeds,
+    OptionalDouble northSeeds,
+    OptionalInt firstDay,
+    OptionalInt lastDay) {}

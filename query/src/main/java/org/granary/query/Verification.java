@@ -1,0 +1,125 @@
+package org.granary.query;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.index.ReaderUtil;
+import org.apache.lucene.util.FixedBitSet;
+import org.granary.engine.RuleSet;
+import org.granary.store.GameCollection;
+import org.granary.store.IndexedLines;
+
+/**
+ * Tests the games that an index leaves open, on all processors, and hands over those that fit in
+ * their order as soon as they are known.
+ */
+final class Verification {
+  /** Games that one task tests: some milliseconds of work. */
+  private static final int PIECE = 1024;
+
+  private final Plan plan;
+  private final GameSet certain;
+  private final Ordering games;
+  private final IndexReader reader;
+  private final List<RuleSet> ruleSets;
+  private long replayed;
+
+  Verification(Plan plan, Ordering games, GameCollection collection) {
+    this.plan = plan;
+    this.certain = plan.certain();
+    this.games = games;
+    this.reader = collection.searcher().getIndexReader();
+    this.ruleSets = collection.ruleSets();
+  }
+
+  /** What a task found out. */
+  private record Tested(int low, FixedBitSet fits, long replayed) {}
+
+  /** Gives the rank of each game that fits to {@code wanted}, in order, until it says no. */
+  void run(IntPredicate wanted) throws IOException {
+    int threads = Runtime.getRuntime().availableProcessors();
+    ExecutorService pool = Executors.newFixedThreadPool(threads, Verification::daemon);
+    try {
+      List<Future<Tested>> ahead = new ArrayList<>();
+      int next = 0;
+      boolean more = true;
+      while (more && (next < games.size() || !ahead.isEmpty())) {
+        while (next < games.size() && ahead.size() < 4 * threads) {
+          ahead.add(pool.submit(piece(next)));
+          next += Math.min(PIECE, games.size() - next);
+        }
+        more = handOver(ahead.remove(0), wanted);
+      }
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "granary-search");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private boolean handOver(Future<Tested> future, IntPredicate wanted) throws IOException {
+    Tested tested = result(future);
+    replayed += tested.replayed;
+    int size = tested.fits.length();
+    for (int i = 0; i < size; i++) {
+      if (tested.fits.get(i) && !wanted.test(tested.low + i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Tested result(Future<Tested> future) throws IOException {
+    try {
+      return future.get();
+    } catch (ExecutionException e) {
+      throw new IOException("the index cannot be read: " + e.getCause().getMessage(), e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("the search was interrupted", e);
+    }
+  }
+
+  private Callable<Tested> piece(int low) {
+    return () -> {
+      int size = Math.min(PIECE, games.size() - low);
+      Probe probe = new Probe(new IndexedLines(reader, ruleSets));
+      FixedBitSet fits = new FixedBitSet(size);
+      int[] byDoc =
+          IntStream.range(low, low + size)
+              .mapToLong(rank -> (long) games.doc(rank) << Integer.SIZE | rank)
+              .sorted()
+              .mapToInt(packed -> (int) packed)
+              .toArray();
+      for (int rank : byDoc) {
+        if (fits(probe, games.doc(rank))) {
+          fits.set(rank - low);
+        }
+      }
+      return new Tested(low, fits, probe.replayed());
+    };
+  }
+
+  private boolean fits(Probe probe, int doc) throws IOException {
+    int segment = ReaderUtil.subIndex(doc, reader.leaves());
+    probe.move(segment, doc - reader.leaves().get(segment).docBase);
+    return probe.isIn(certain) || plan.test(probe);
+  }
+
+  /** Games that were replayed so far. */
+  long replayed() {
+    return replayed;
+  }
+}
