@@ -16,4 +16,9 @@ public record Annotation(List<String> comments, List<Integer> nags, List<MoveLin
     nags = List.copyOf(nags);
     variations = List.copyOf(variations);
   }
+
+  /** Whether nothing is said here. */
+  public boolean isEmpty() {
+    return comments.isEmpty() && nags.isEmpty() && variations.isEmpty();
+  }
 }

@@ -41,11 +41,12 @@ final class ByteLines {
       if (end < limit || end - kept > maxKept) {
         break;
       }
-      int shift = kept;
-      if (!fill()) {
+      int unread = end - next;
+      boolean more = fill();
+      end = next + unread;
+      if (!more) {
         break;
       }
-      end -= shift - kept;
     }
     if (end == next && end == limit) {
       return false;

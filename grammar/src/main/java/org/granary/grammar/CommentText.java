@@ -70,14 +70,24 @@ final class CommentText {
 
   /** The comment that keeps a stretch of unreadable text; it holds no brace and no line break. */
   static String unread(String raw) {
-    StringBuilder text = new StringBuilder(UNREAD);
+    return UNREAD + encoded(raw) + ']';
+  }
+
+  /** The comment {@code unread} with more text to keep. */
+  static String unread(String unread, String raw) {
+    int end = unread.endsWith("]") ? unread.length() - 1 : unread.length();
+    return unread.substring(0, end) + ' ' + encoded(raw) + ']';
+  }
+
+  private static String encoded(String raw) {
+    StringBuilder text = new StringBuilder();
     String trimmed = trim(raw);
     for (int i = 0; i < trimmed.length(); i++) {
       char c = trimmed.charAt(i);
       boolean plain = c >= ' ' && c != '%' && c != '{' && c != '}';
       text.append(plain ? Character.toString(c) : String.format("%%%02X", (int) c));
     }
-    return text.append(']').toString();
+    return text.toString();
   }
 
   /** Whether a comment keeps unreadable text. */

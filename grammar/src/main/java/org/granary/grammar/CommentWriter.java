@@ -16,7 +16,7 @@ final class CommentWriter {
       lines(comment, word, fill);
       return;
     }
-    String[] paragraphs = comment.split("\\R+", -1);
+    String[] paragraphs = comment.split("[\r\n]+", -1);
     boolean special = !comment.isEmpty() && isSpecial(comment.charAt(0));
     if (!special) {
       word.accept("{");
@@ -26,7 +26,7 @@ final class CommentWriter {
         fill.newLine();
         fill.newLine();
       }
-      words(special && i == 0 ? "{ " + paragraphs[i] : paragraphs[i], word);
+      words(special && i == 0 ? "{ " + paragraphs[i] : indented(paragraphs[i]), word);
     }
     word.accept("}");
   }
@@ -59,12 +59,18 @@ final class CommentWriter {
     return !CommentText.isBlank(before) && !CommentText.isBlank(after) && !isSpecial(after);
   }
 
+  /** Indented if it would mean something else at the start of a line. */
+  private static String indented(String paragraph) {
+    boolean special = !paragraph.isEmpty() && isSpecial(paragraph.charAt(0));
+    return special ? " " + paragraph : paragraph;
+  }
+
   private static boolean isSpecial(char c) {
     return c == '%' || c == '[' || c == ';';
   }
 
   private static void lines(String comment, Consumer<String> word, LineFill fill) {
-    for (String line : comment.split("\\R+", -1)) {
+    for (String line : comment.split("[\r\n]+", -1)) {
       word.accept(";");
       fill.glued(" " + line);
       fill.newLine();

@@ -108,6 +108,9 @@ final class Ending {
     if (result == null && insideFrom > unreadFrom) {
       result = new ResultText(text.substring(insideFrom, insideTo), insideFrom);
     }
+    if (result != null && result.offset() + result.text().length() == lastWordEnd()) {
+      return Math.max(result.offset(), unreadFrom);
+    }
     String rest = text.substring(Math.max(unreadFrom, text.length() - 40));
     Matcher last = LAST_WORD.matcher(rest);
     if (!last.find()) {
@@ -118,5 +121,13 @@ final class Ending {
       result = new ResultText(last.group(1), from);
     }
     return Math.max(result.offset(), unreadFrom);
+  }
+
+  private int lastWordEnd() {
+    int end = text.length();
+    while (end > 0 && CommentText.isBlank(text.charAt(end - 1))) {
+      end--;
+    }
+    return end;
   }
 }

@@ -225,11 +225,13 @@ final class GameBuilder {
     if (isIgnored()) {
       ignoredDepth++;
     } else if (line.plyCount() == 0) {
+      if (line == main) {
+        problemsBefore = problems.count();
+      }
       complain(
           DiagnosticCode.MISPLACED_VARIATION,
           token,
           "a variation stands after the ply that it replaces; here no ply was played");
-      problemsBefore = problems.count();
       ignoredDepth = 1;
       ignoredFrom = offset(token);
     } else {
@@ -268,13 +270,13 @@ final class GameBuilder {
     if (stopped.isStopped()) {
       String rest = text.substring(stopped.unreadFrom(), end);
       if (!isBlank(rest)) {
-        stopped.comment(CommentText.unread(rest));
+        stopped.unread(rest);
       }
     }
   }
 
   private void deepVariation(Token token) {
-    String message = "variations nest more than " + NestingGuard.MAX_DEPTH + " deep";
+    String message = "variations nest more than " + RecordLexer.MAX_DEPTH + " deep";
     problems.add(DiagnosticCode.NESTING_TOO_DEEP, offset(token), 1, message);
     line.comment(CommentText.normalize(written(token)));
   }

@@ -16,12 +16,22 @@ public final class GameReader {
   }
 
   /**
-   * A reader.
+   * A reader that knows the built-in rule sets.
    *
    * @param fallback the board of records that name neither a rule set nor a known variant
    */
   public GameReader(Layout fallback) {
-    houses = new HouseLetters.Finder(fallback);
+    this(fallback, RuleCatalog.builtIn());
+  }
+
+  /**
+   * A reader.
+   *
+   * @param fallback the board of records that name neither a rule set nor a known variant
+   * @param catalog the rule sets that a record may name
+   */
+  public GameReader(Layout fallback, RuleCatalog catalog) {
+    houses = new HouseLetters.Finder(fallback, catalog);
   }
 
   /**

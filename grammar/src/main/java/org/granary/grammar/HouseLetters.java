@@ -28,11 +28,13 @@ final class HouseLetters {
     private static final int MAX_KNOWN = 1000;
 
     private final HouseLetters byDefault;
+    private final RuleCatalog catalog;
     private final Map<String, HouseLetters> known = new HashMap<>();
     private @Nullable HouseLetters current;
 
-    Finder(Layout fallback) {
-      byDefault = new HouseLetters(fallback);
+    Finder(Layout fallback, RuleCatalog catalog) {
+      this.byDefault = new HouseLetters(fallback);
+      this.catalog = catalog;
     }
 
     /** Starts over with another record. */
@@ -55,7 +57,10 @@ final class HouseLetters {
       HouseLetters letters = known.get(ruleSet + '\n' + variant);
       if (letters == null) {
         letters =
-            RuleSetTag.of(headers).map(RuleSet::layout).map(HouseLetters::new).orElse(byDefault);
+            RuleSetTag.of(headers, catalog)
+                .map(RuleSet::layout)
+                .map(HouseLetters::new)
+                .orElse(byDefault);
         if (known.size() < MAX_KNOWN) {
           known.put(ruleSet + '\n' + variant, letters);
         }

@@ -53,7 +53,7 @@ final class IllegalMoves {
     String move = name(stop.position().layout(), stop.move());
     return "the game was over before "
         + move
-        + ": "
+        + " was played: "
         + reason(outcome)
         + ", "
         + outcome.score()

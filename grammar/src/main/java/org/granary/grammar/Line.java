@@ -83,7 +83,12 @@ final class Line {
       return false;
     }
     int letter = afterBlanks(bytes, index + 1, end);
-    return letter < end && Character.isLetter(bytes[letter]);
+    return letter < end && isNameStart(bytes[letter]);
+  }
+
+  /** A letter, an underscore or a part of a character beyond ASCII. */
+  private static boolean isNameStart(byte b) {
+    return b < 0 || b == '_' || Character.isLetter(b);
   }
 
   /** Goes behind the value and the closing bracket; false if they are not there. */
@@ -98,6 +103,13 @@ final class Line {
     }
     index = bracket + 1;
     return true;
+  }
+
+  /** Whether the line begins with a word of two letters or more. */
+  boolean isProse() {
+    return index + 1 < end
+        && Character.isLetter(bytes[index])
+        && (Character.isLetter(bytes[index + 1]) || bytes[index + 1] < 0);
   }
 
   /** Whether the line begins with the number of a first move: {@code 1.} */

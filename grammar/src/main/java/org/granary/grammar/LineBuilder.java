@@ -62,6 +62,17 @@ final class LineBuilder {
     here(n -> n.comments).add(comment);
   }
 
+  /** Keeps text that could not be read, in one comment. */
+  void unread(String raw) {
+    List<String> comments = here(n -> n.comments);
+    int last = comments.size() - 1;
+    if (last >= 0 && CommentText.isUnread(comments.get(last))) {
+      comments.set(last, CommentText.unread(comments.get(last), raw));
+    } else {
+      comments.add(CommentText.unread(raw));
+    }
+  }
+
   void nag(int nag) {
     here(n -> n.nags).add(nag);
   }

@@ -33,7 +33,7 @@ public final class MoveLine {
    * @param offsets where each move's first letter stands in the record's text, 0-based; -1 if not
    *     read from a text
    * @param claims the seeds that the record says each ply captured, or {@link #NO_CLAIM}
-   * @param annotations by ply, 0 for what stands before the first move
+   * @param annotations by ply, 0 for what stands before the first move; empty ones are left out
    */
   public MoveLine(
       byte[] codes, int[] offsets, short[] claims, Map<Integer, Annotation> annotations) {
@@ -44,6 +44,7 @@ public final class MoveLine {
     this.offsets = offsets;
     this.claims = claims;
     this.annotations = new TreeMap<>(annotations);
+    this.annotations.values().removeIf(Annotation::isEmpty);
   }
 
   /** A line of bare moves that was not read from a text. */

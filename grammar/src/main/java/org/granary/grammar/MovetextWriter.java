@@ -69,11 +69,19 @@ final class MovetextWriter {
     for (int nag : annotation.nags()) {
       word("$" + nag);
     }
-    for (String comment : annotation.comments()) {
-      comment(comment);
-    }
+    comments(annotation, false);
     for (MoveLine variation : annotation.variations()) {
       variation(variation, ply, replayed, first);
+    }
+    comments(annotation, true);
+  }
+
+  /** Text that could not be read ends a line, so it comes after everything else. */
+  private void comments(Annotation annotation, boolean unread) {
+    for (String comment : annotation.comments()) {
+      if (CommentText.isUnread(comment) == unread) {
+        CommentWriter.write(comment, this::word, fill);
+      }
     }
   }
 
@@ -87,9 +95,5 @@ final class MovetextWriter {
     } else {
       word(")");
     }
-  }
-
-  private void comment(String comment) {
-    CommentWriter.write(comment, this::word, fill);
   }
 }

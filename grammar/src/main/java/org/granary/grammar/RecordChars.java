@@ -49,9 +49,11 @@ final class RecordChars implements CharStream {
         : Character.isSpaceChar(c) || c == '\ufeff' || c == '\u0085';
   }
 
-  /** The text between two offsets. */
-  String slice(int from, int to) {
-    return text.substring(from, to);
+  /** Steps over blanks, but not line ends: what follows one may depend on it. */
+  void skipBlanks() {
+    while (position < size && chars[position] == ' ') {
+      position++;
+    }
   }
 
   @Override

@@ -134,7 +134,8 @@ final class RecordCutter {
 
   private void findCandidate() {
     Line line = new Line(lines.buffer(), lines.start(), lines.end());
-    if (line.isHeader(true)) {
+    boolean indented = line.index() > lines.start();
+    if (!indented && line.isHeader(true)) {
       candidate = lines.keptOffset();
       candidateLine = lines.number();
       candidateEnd = contentEnd;

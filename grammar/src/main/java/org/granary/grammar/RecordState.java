@@ -33,7 +33,7 @@ final class RecordState {
       return hasMoves && (afterBlankLine || afterResult);
     }
     if (!line.isBracketAndLetter()) {
-      return false;
+      return hasMoves && afterBlankLine && afterResult && line.isProse();
     }
     boolean header = line.isHeader(false);
     if (hasMoves) {

@@ -73,11 +73,11 @@ public final class RuleSetTag {
     return RuleCatalog.builtIn().variant(text);
   }
 
-  /** The built-in rule set that a record's headers name, by RuleSet or else by Variant. */
-  static Optional<RuleSet> of(Headers headers) {
+  /** The rule set that a record's headers name, by RuleSet or else by Variant. */
+  static Optional<RuleSet> of(Headers headers, RuleCatalog catalog) {
     Optional<String> tag = headers.known("RuleSet");
     return tag.isPresent()
-        ? parse(tag.get()).ruleSet()
-        : headers.known("Variant").flatMap(RuleSetTag::variant);
+        ? parse(tag.get(), catalog).ruleSet()
+        : headers.known("Variant").flatMap(catalog::variant);
   }
 }

@@ -232,7 +232,7 @@ public final class CollectionWriter implements AutoCloseable {
     if (clean) {
       return;
     }
-    queue.await();
+    queue.flush();
     database.execute(
         "UPDATE batches SET games = "
             + batch.games
@@ -246,6 +246,11 @@ public final class CollectionWriter implements AutoCloseable {
     clean = true;
     index.commit(stamp);
     batch = nextBatch();
+  }
+
+  /** Plays a disk on which no more than these pages of the database fit. */
+  void limitPages(int pages) {
+    database.execute("PRAGMA max_page_count = " + pages);
   }
 
   /** Makes the index anew from the database; the present batch must have been committed. */

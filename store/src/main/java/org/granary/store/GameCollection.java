@@ -172,6 +172,23 @@ public final class GameCollection implements AutoCloseable {
     return searcher;
   }
 
+  /**
+   * Looks for anything that is damaged or contradicts itself.
+   *
+   * @param every reads and replays every that many-th game again: 1 for all
+   */
+  public CheckReport check(int every) {
+    return new CollectionCheck(database, select, searcher).run(every);
+  }
+
+  /**
+   * Copies the collection to a folder that does not exist yet; nothing is left of a copy that
+   * fails. Others may write to the collection meanwhile.
+   */
+  public void backup(Path target) {
+    new Backup(folder, reader).to(target);
+  }
+
   @Override
   public void close() {
     try (database) {

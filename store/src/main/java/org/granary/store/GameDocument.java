@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.lucene.document.BinaryDocValuesField;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.IntPoint;
@@ -20,6 +21,10 @@ import org.granary.grammar.Tag;
 
 /** The index's document of one game: its fields first, then its positions. */
 final class GameDocument implements Iterable<IndexableField> {
+  /** Tags whose values nobody looks for among words. */
+  private static final Set<String> NOT_WORDS =
+      Set.of("Variant", "RuleSet", "FirstMover", "FEN", "Date", "Round", "Result", "Score");
+
   private final List<IndexableField> fields = new ArrayList<>(48);
   private final String positionField;
   private final int width;
@@ -47,11 +52,16 @@ final class GameDocument implements Iterable<IndexableField> {
     event.ifPresent(name -> keyword(IndexFields.EVENT_NAME, name));
     facts.headers().known("Site").ifPresent(name -> text(IndexFields.SITE, name));
     facts.headers().known("Date").flatMap(DayRange::parse).ifPresent(this::addDays);
-    for (Tag tag : facts.headers().tags()) {
-      if (!tag.value().equals("?")) {
-        text(IndexFields.ANY, tag.value());
-        keyword(IndexFields.TAG, tag.name() + "=" + tag.value());
-      }
+    facts.headers().tags().forEach(this::addTag);
+  }
+
+  private void addTag(Tag tag) {
+    if (tag.value().isEmpty() || tag.value().equals("?")) {
+      return;
+    }
+    keyword(IndexFields.TAG, tag.name() + "=" + tag.value());
+    if (!NOT_WORDS.contains(tag.name())) {
+      text(IndexFields.ANY, tag.value());
     }
   }
 

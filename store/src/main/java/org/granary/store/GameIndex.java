@@ -78,6 +78,15 @@ final class GameIndex implements AutoCloseable {
     }
   }
 
+  /** Writes part of what is in memory; false if nothing was left. Several threads may do so. */
+  boolean flush() {
+    try {
+      return writer.flushNextBuffer();
+    } catch (IOException e) {
+      throw Failures.of(path, e);
+    }
+  }
+
   /** Takes games out. */
   void remove(List<Long> ids) {
     try {

@@ -31,7 +31,10 @@ public final class IndexFields {
   /** Text: comments, those of variations included. */
   public static final String COMMENT = "comment";
 
-  /** Text: the values of all tags and all comments: what a search without a field looks in. */
+  /**
+   * Text: what a search without a field looks in: comments and the values of all tags but those
+   * that hold no words, such as Date and Result.
+   */
   public static final String ANY = "any";
 
   /** Keyword: either player's whole name. */

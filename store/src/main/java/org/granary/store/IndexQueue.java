@@ -18,11 +18,11 @@ final class IndexQueue implements AutoCloseable {
   /** What a game without moves costs. */
   private static final int GAME_PLIES = 20;
 
+  private static final int THREADS_EACH = Runtime.getRuntime().availableProcessors();
   private static final AtomicInteger THREADS = new AtomicInteger();
 
   private final GameIndex index;
-  private final ExecutorService pool =
-      Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors(), threads());
+  private final ExecutorService pool = Executors.newFixedThreadPool(THREADS_EACH, threads());
   private final Semaphore free = new Semaphore(MOST_PLIES);
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
@@ -41,12 +41,16 @@ final class IndexQueue implements AutoCloseable {
   /** Adds a game soon; waits while too much is waiting already. */
   void add(long id, GameFacts facts) {
     int cost = Math.min(facts.moves().length + GAME_PLIES, MOST_PLIES);
+    submit(cost, () -> index.add(id, facts));
+  }
+
+  private void submit(int cost, Runnable work) {
     free.acquireUninterruptibly(cost);
     pool.execute(
         () -> {
           try {
             if (failure.get() == null) {
-              index.add(id, facts);
+              work.run();
             }
           } catch (RuntimeException | Error e) {
             failure.compareAndSet(null, e);
@@ -55,6 +59,25 @@ final class IndexQueue implements AutoCloseable {
           }
         });
     check();
+  }
+
+  /**
+   * Waits until everything is added and written out. Each thread writes what it gathered, which
+   * takes as long as adding it; a commit alone would do all of it in one thread.
+   */
+  void flush() {
+    await();
+    for (int thread = 0; thread < THREADS_EACH; thread++) {
+      submit(1, this::flushAll);
+    }
+    await();
+  }
+
+  private void flushAll() {
+    boolean more = index.flush();
+    while (more) {
+      more = index.flush();
+    }
   }
 
   /** Waits until everything is added. */

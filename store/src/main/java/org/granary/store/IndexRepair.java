@@ -98,7 +98,7 @@ final class IndexRepair {
               }
             }
           });
-      queue.await();
+      queue.flush();
     }
   }
 

@@ -13,20 +13,13 @@ grammar Ogn;
 // Made by the token source out of a variation that nests too deeply.
 tokens { DEEP_VARIATION }
 
-// A record is headers and then moves. Comments may stand before the headers.
+// A record is headers and then moves: numbers, moves, glyphs, comments and variations in any order,
+// then the result and perhaps the words of a termination. A header after the first move and a
+// closing bracket that nothing opened are damage.
 record
-    : COMMENT* headers movetext EOF
-    ;
-
-// A header is a tag: a name and a quoted value in square brackets.
-headers
-    : (TAG | DAMAGED_TAG)*
-    ;
-
-// The moves are numbers, moves, glyphs, comments and variations in any order, then the result and
-// perhaps the words of a termination. A closing bracket that nothing opened is damage.
-movetext
-    : ( NUMBER
+    : ( TAG
+      | DAMAGED_TAG
+      | NUMBER
       | DOTS
       | MOVE
       | GLYPH
@@ -34,8 +27,6 @@ movetext
       | variation
       | RESULT
       | WORD
-      | TAG
-      | DAMAGED_TAG
       | DAMAGED_RESULT
       | UNCLOSED_COMMENT
       | CLOSE_COMMENT
@@ -43,6 +34,7 @@ movetext
       | DEEP_VARIATION
       | OTHER
       )*
+      EOF
     ;
 
 // A variation stands in parentheses after the ply that it replaces. It holds the same things, and
@@ -96,7 +88,7 @@ CLOSE : ')' ;
 
 // In a value, \" stands for a quotation mark and \\ for a backslash; a tag stands on one line.
 TAG : '[' BLANK* TAG_NAME BLANK* '"' ('\\' ~[\r\n] | ~["\\\r\n])* '"' BLANK* ']' ;
-DAMAGED_TAG : '[' BLANK* LETTER ~[\r\n\]]* ']'? ;
+DAMAGED_TAG : '[' BLANK* NAME_START ~[\r\n\]]* ']'? ;
 
 // Words after the result say how the game ended.
 WORD : LETTER (LETTER | DIGIT | [_'\u007f])+ ;
@@ -108,7 +100,8 @@ LINE_END : [\r\n] -> skip ;
 // Everything else is damage.
 OTHER : . ;
 
-fragment TAG_NAME : ~[ \t\f\u000b"[\]\r\n]+ ;
+fragment TAG_NAME : NAME_START ~[ \t\f\u000b"[\]\r\n]* ;
+fragment NAME_START : LETTER | [_\u007f] ;
 fragment SCORE : DIGIT+ ('.' '5')? ;
 fragment LETTER : [A-Za-z] ;
 fragment DIGIT : [0-9] ;
