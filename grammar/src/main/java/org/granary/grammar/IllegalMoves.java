@@ -44,6 +44,8 @@ final class IllegalMoves {
       case HOUSE_RESERVED -> "these rules want another house to be played first";
       case CANNOT_PASS -> "there is a move to play, so nobody may pass";
       case MUST_PASS -> "there is nothing to play, only to pass";
+      case ROUND_OVER -> "the round is over and the next one has not begun";
+      case ROUND_NOT_OVER -> "a new round begins only when this one is over";
       case GAME_OVER -> "the game is over";
     };
   }
