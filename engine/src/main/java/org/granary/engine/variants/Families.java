@@ -14,7 +14,8 @@ public final class Families {
           new AwaleRules(AwaleOptions.ABAPA),
           new ToguzRules(ToguzRules.DEFAULTS),
           new KalahRules(KalahRules.DEFAULTS),
-          new AyoayoRules(AyoayoRules.DEFAULTS));
+          new AyoayoRules(AyoayoRules.DEFAULTS),
+          new AwagagaeRules(AwagagaeRules.DEFAULTS));
 
   private Families() {}
 

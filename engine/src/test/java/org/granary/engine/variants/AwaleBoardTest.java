@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The fast board plays like the rules, told through the slow board that is made of them. */
 class AwaleBoardTest {
-  private static final int GAMES = 12;
-  private static final int MOST_PLIES = 150;
+  private static final int GAMES = 5;
+  private static final int MOST_PLIES = 120;
 
   /** The menu of Awale libre: 24 combinations. */
   static List<String> menu() {
