@@ -6,27 +6,55 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/**
- * Something to read records from.
- *
- * @param name as the user named it, or {@code <stdin>}
- * @param path where it is, if it is a file
- * @param stream what to read, if it is not
- */
-record Source(String name, Optional<Path> path, Optional<InputStream> stream) {
-  static Source file(Path path) {
-    return new Source(path.toString(), Optional.of(path), Optional.empty());
+/** Something to read records from. */
+interface Source {
+  /** As the user named it, or {@code <stdin>}. */
+  String name();
+
+  /** Where it is, if it is a file. */
+  Optional<Path> path();
+
+  /** Opens it. */
+  InputStream open() throws IOException;
+
+  /** A file. */
+  static Source file(Path file) {
+    return new FileSource(file);
   }
 
+  /** A stream that is there already; it can be read once, and is left open by its reader. */
   static Source stream(String name, InputStream stream) {
-    return new Source(name, Optional.empty(), Optional.of(stream));
+    return new StreamSource(name, stream);
   }
 
-  /** Opens it; a stream can be read only once, and is left open by its reader. */
-  InputStream open() throws IOException {
-    if (path.isPresent()) {
-      return Files.newInputStream(path.get());
+  /** A file by its path. */
+  record FileSource(Path file) implements Source {
+    @Override
+    public String name() {
+      return file.toString();
     }
-    return stream.orElseThrow();
+
+    @Override
+    public Optional<Path> path() {
+      return Optional.of(file);
+    }
+
+    @Override
+    public InputStream open() throws IOException {
+      return Files.newInputStream(file);
+    }
+  }
+
+  /** A stream with a name. */
+  record StreamSource(String name, InputStream stream) implements Source {
+    @Override
+    public Optional<Path> path() {
+      return Optional.empty();
+    }
+
+    @Override
+    public InputStream open() {
+      return stream;
+    }
   }
 }

@@ -46,6 +46,13 @@ public final class Sources {
     return sources;
   }
 
+  /** One source. */
+  static Sources of(Source source) {
+    Sources sources = new Sources();
+    sources.found.add(source);
+    return sources;
+  }
+
   /** How many files and streams there are to read. */
   public int count() {
     return found.size();
