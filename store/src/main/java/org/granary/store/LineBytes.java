@@ -2,7 +2,6 @@ package org.granary.store;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,7 @@ import org.granary.engine.Winner;
 import org.granary.grammar.Fen;
 
 /**
- * A line of play as bytes: one for the length of the rule set's id, the id, one for the winner, one
+ * A line of play as bytes: two for the length of the rule set's id, the id, one for the winner, two
  * for the length of the start position as text (0 and 1: the usual start, South or North to move),
  * the text, and the moves.
  */
@@ -32,34 +31,35 @@ final class LineBytes {
   /** A line written down. */
   static BytesRef write(RuleSet ruleSet, Position start, byte[] moves, Winner winner) {
     byte[] id = ruleSet.id().getBytes(StandardCharsets.UTF_8);
-    byte[] position = Fen.format(start).getBytes(StandardCharsets.UTF_8);
     boolean usual = start.equals(ruleSet.rules().start(start.toMove()));
-    int length = 3 + id.length + (usual ? 0 : position.length) + moves.length;
+    byte[] position = usual ? new byte[0] : Fen.format(start).getBytes(StandardCharsets.UTF_8);
+    int length = 5 + id.length + position.length + moves.length;
     ByteBuffer bytes = ByteBuffer.allocate(length);
-    bytes.put((byte) id.length).put(id).put((byte) WinnerCode.of(winner, Side.SOUTH));
-    if (usual) {
-      bytes.put((byte) (start.toMove() == Side.SOUTH ? SOUTH_BEGINS : NORTH_BEGINS));
-    } else {
-      bytes.put((byte) position.length).put(position);
-    }
+    bytes.putShort((short) id.length).put(id).put((byte) WinnerCode.of(winner, Side.SOUTH));
+    int usualStart = start.toMove() == Side.SOUTH ? SOUTH_BEGINS : NORTH_BEGINS;
+    bytes.putShort((short) (usual ? usualStart : position.length)).put(position);
     return new BytesRef(bytes.put(moves).array());
   }
 
   /** A line read back; the bytes may be used again by their owner. */
   StoredLine read(long id, BytesRef bytes) {
-    int at = bytes.offset;
-    int length = bytes.bytes[at++] & 0xff;
-    RuleSet ruleSet = ruleSet(new BytesRef(bytes.bytes, at, length));
-    at += length;
-    Winner winner = WinnerCode.winner(bytes.bytes[at++], Side.SOUTH);
-    int startLength = bytes.bytes[at++] & 0xff;
+    ByteBuffer in = ByteBuffer.wrap(bytes.bytes, bytes.offset, bytes.length);
+    RuleSet ruleSet = ruleSet(next(in, in.getShort()));
+    Winner winner = WinnerCode.winner(in.get(), Side.SOUTH);
+    int length = in.getShort();
     Position start =
-        startLength > NORTH_BEGINS
-            ? position(ruleSet, new BytesRef(bytes.bytes, at, startLength))
-            : ruleSet.rules().start(startLength == SOUTH_BEGINS ? Side.SOUTH : Side.NORTH);
-    at += startLength > NORTH_BEGINS ? startLength : 0;
-    byte[] moves = Arrays.copyOfRange(bytes.bytes, at, bytes.offset + bytes.length);
+        length > NORTH_BEGINS
+            ? position(ruleSet, next(in, length))
+            : ruleSet.rules().start(length == SOUTH_BEGINS ? Side.SOUTH : Side.NORTH);
+    byte[] moves = new byte[in.remaining()];
+    in.get(moves);
     return new StoredLine(id, ruleSet, start, moves, winner);
+  }
+
+  private static BytesRef next(ByteBuffer in, int length) {
+    byte[] bytes = new byte[length];
+    in.get(bytes);
+    return new BytesRef(bytes);
   }
 
   private RuleSet ruleSet(BytesRef id) {
