@@ -27,17 +27,20 @@ final class FirstWords {
         skipTo('}', '}');
       } else if (c == ';' || c == '%') {
         skipTo('\n', '\r');
-      } else if (c > ' ') {
+      } else if (c > ' ' || c < 0) {
         return;
+      } else {
+        index++;
       }
-      index++;
     }
   }
 
+  /** Goes behind the next end of either kind, or to the end of the text. */
   private void skipTo(char end, char otherEnd) {
     while (index < bytes.length && bytes[index] != end && bytes[index] != otherEnd) {
       index++;
     }
+    index = Math.min(index + 1, bytes.length);
   }
 
   private boolean isNumber(int from) {

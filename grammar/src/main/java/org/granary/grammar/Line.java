@@ -2,6 +2,7 @@ package org.granary.grammar;
 
 /** One line of a source in bytes, as far as cutting records needs to know it. */
 final class Line {
+  private static final int MAX_ODD = 8;
   private static final int MAX_ODD_PER_CENT = 3;
 
   private final byte[] bytes;
@@ -52,7 +53,8 @@ final class Line {
       odd += control ? 1 : 0;
       nuls += b == 0 ? 1 : 0;
     }
-    return nuls > 0 && odd * 100 > MAX_ODD_PER_CENT * head.length || odd * 10 > head.length;
+    boolean many = nuls > 0 && odd * 100 > MAX_ODD_PER_CENT * head.length;
+    return odd > MAX_ODD && (many || odd * 10 > head.length);
   }
 
   /**
