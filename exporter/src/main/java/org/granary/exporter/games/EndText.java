@@ -39,6 +39,8 @@ public final class EndText {
       case HOUSE_RESERVED -> "another house must be played first";
       case CANNOT_PASS -> "the player to move can sow";
       case MUST_PASS -> "the player to move must pass";
+      case ROUND_OVER -> "the round is over and the next one has to begin";
+      case ROUND_NOT_OVER -> "the round is not over";
       case GAME_OVER -> "the game was over";
     };
   }
