@@ -23,42 +23,51 @@ final class PositionRank {
   private final int houses;
   private final int total;
 
-  /** {@code C(s + i - 1, i)} at {@code i * (total + 1) + s}. */
-  private final long[] binomials;
+  /** {@code C(s + i - 1, i)} at {@code i * stride + s}. */
+  private final BigInteger[] weights;
+
+  /** The same as longs, for layouts whose ranks are longs. */
+  private final long[] longWeights;
+
+  private final int stride;
 
   PositionRank(Layout layout) {
     this.layout = layout;
     this.houses = layout.houseCount();
     this.total = layout.totalSeeds();
-    this.binomials = new long[(houses + PARTS_BEFORE_HOUSES) * (total + 1)];
-    for (int i = 1; i < houses + PARTS_BEFORE_HOUSES; i++) {
-      for (int s = 1; s <= total; s++) {
-        long above = i == 1 ? 1 : binomials[(i - 1) * (total + 1) + s];
-        binomials[i * (total + 1) + s] = binomials[i * (total + 1) + s - 1] + above;
+    this.stride = total + 2;
+    this.weights = new BigInteger[(houses + PARTS_BEFORE_HOUSES) * stride];
+    this.longWeights = new long[weights.length];
+    for (int i = 0; i < houses + PARTS_BEFORE_HOUSES; i++) {
+      for (int s = 0; s < stride; s++) {
+        int at = i * stride + s;
+        weights[at] = s == 0 ? BigInteger.ZERO : weights[at - 1].add(step(i, s));
+        longWeights[at] = weights[at].longValue();
       }
     }
   }
 
-  /** How many ranks a layout has. */
-  static BigInteger count(Layout layout) {
-    int bars = layout.houseCount() + PARTS_BEFORE_HOUSES - 1;
-    BigInteger count = BigInteger.ONE;
-    for (int i = 1; i <= bars; i++) {
-      count =
-          count
-              .multiply(BigInteger.valueOf((long) layout.totalSeeds() + i))
-              .divide(BigInteger.valueOf(i));
-    }
-    return count;
+  private BigInteger step(int i, int s) {
+    return i == 0 ? BigInteger.ZERO : i == 1 ? BigInteger.ONE : weight(i - 1, s);
   }
 
   /** What a part adds, {@code i} counted from 1, with {@code s} seeds in the first {@code i}. */
-  private long weight(int i, int s) {
-    return binomials[i * (total + 1) + s];
+  private BigInteger weight(int i, int s) {
+    return weights[i * stride + s];
   }
 
-  /** The rank of what stands on a board, seen by its side to move. */
-  long of(Board board) {
+  /** How many ranks there are. */
+  BigInteger count() {
+    return weight(houses + PARTS_BEFORE_HOUSES - 1, total + 1);
+  }
+
+  /** The bits that a rank needs. */
+  int bits() {
+    return count().subtract(BigInteger.ONE).bitLength();
+  }
+
+  /** The rank of what stands on a board, seen by its side to move; only if ranks are longs. */
+  long ofLong(Board board) {
     Side mover = board.toMove();
     int first = layout.firstHouse(mover);
     int s = total;
@@ -66,47 +75,41 @@ final class PositionRank {
     for (int i = houses - 1; i >= 0; i--) {
       int house = first + i;
       s -= board.seeds(house < houses ? house : house - houses);
-      rank += weight(i + PARTS_BEFORE_HOUSES, s);
+      rank += longWeights[(i + PARTS_BEFORE_HOUSES) * stride + s];
     }
-    int moverStore = board.store(mover);
-    return rank + stores(s, moverStore, s - moverStore - board.store(mover.opposite()));
+    s -= board.store(mover);
+    rank += longWeights[2 * stride + s];
+    return rank + s - board.store(mover.opposite());
   }
 
   /** The rank of a position, seen by its side to move. */
-  long of(Position position) {
-    int outside = total - position.seedsOnBoard();
-    return lowest(position) + stores(outside, position.store(position.toMove()), missing(position));
-  }
-
-  private int missing(Position position) {
-    return total - position.totalSeeds();
+  BigInteger of(Position position) {
+    int inOtherStoreOrMissing = total - position.seedsOnBoard() - position.store(position.toMove());
+    return lowest(position)
+        .add(weight(2, inOtherStoreOrMissing))
+        .add(weight(1, total - position.totalSeeds()));
   }
 
   /** The lowest rank of the positions with the same houses, seen by the side to move. */
-  long lowest(Position position) {
+  BigInteger lowest(Position position) {
     int first = layout.firstHouse(position.toMove());
     int s = total;
-    long rank = 0;
+    BigInteger rank = BigInteger.ZERO;
     for (int i = houses - 1; i >= 0; i--) {
       s -= position.seeds((first + i) % houses);
-      rank += weight(i + PARTS_BEFORE_HOUSES, s);
+      rank = rank.add(weight(i + PARTS_BEFORE_HOUSES, s));
     }
     return rank;
   }
 
   /** The highest rank of the positions with the same houses, seen by the side to move. */
-  long highest(Position position) {
+  BigInteger highest(Position position) {
     long outside = (long) total - position.seedsOnBoard();
-    return lowest(position) + (outside + 1) * (outside + 2) / 2 - 1;
+    return lowest(position).add(BigInteger.valueOf((outside + 1) * (outside + 2) / 2 - 1));
   }
 
-  /** What the stores add, with {@code outside} seeds not in the houses. */
-  private long stores(int outside, int moverStore, int missing) {
-    return weight(2, outside - moverStore) + weight(1, missing);
-  }
-
-  /** The position of a rank. */
-  Position position(long rank, Side mover) {
+  /** The position of a rank, without marks. */
+  Position position(BigInteger rank, Side mover) {
     int[] parts = parts(rank);
     int[] seeds = new int[houses];
     int first = layout.firstHouse(mover);
@@ -118,16 +121,16 @@ final class PositionRank {
     return Position.of(layout, seeds, south, north, mover);
   }
 
-  private int[] parts(long rank) {
+  private int[] parts(BigInteger rank) {
     int[] parts = new int[houses + PARTS_BEFORE_HOUSES];
-    long left = rank;
+    BigInteger left = rank;
     int above = total;
     for (int i = parts.length - 1; i >= 1; i--) {
       int s = above;
-      while (weight(i, s) > left) {
+      while (weight(i, s).compareTo(left) > 0) {
         s--;
       }
-      left -= weight(i, s);
+      left = left.subtract(weight(i, s));
       parts[i] = above - s;
       above = s;
     }

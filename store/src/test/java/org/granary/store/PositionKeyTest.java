@@ -5,22 +5,30 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.granary.engine.Board;
 import org.granary.engine.Game;
 import org.granary.engine.Layout;
+import org.granary.engine.Marks;
 import org.granary.engine.Move;
+import org.granary.engine.Phase;
 import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
 import org.granary.engine.Side;
 import org.granary.engine.Winner;
 import org.granary.engine.variants.RuleSets;
+import org.granary.grammar.RuleCatalog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PositionKeyTest {
@@ -32,14 +40,14 @@ class PositionKeyTest {
   void numbersEveryPositionOfASmallLayoutOnceAndWithoutGaps() {
     Layout layout = new Layout(1, 2);
     PositionRank ranks = new PositionRank(layout);
-    Set<Long> seen = new HashSet<>();
+    Set<BigInteger> seen = new HashSet<>();
 
     for (int a = 0; a <= 4; a++) {
       for (int b = 0; a + b <= 4; b++) {
         for (int south = 0; a + b + south <= 4; south++) {
           for (int north = 0; a + b + south + north <= 4; north++) {
             Position position = Position.of(layout, new int[] {a, b}, south, north, Side.SOUTH);
-            long rank = ranks.of(position);
+            BigInteger rank = ranks.of(position);
             assertTrue(seen.add(rank), position + " has the rank of another");
             assertEquals(position, ranks.position(rank, Side.SOUTH));
           }
@@ -47,8 +55,51 @@ class PositionKeyTest {
       }
     }
 
-    assertEquals(PositionRank.count(layout).longValueExact(), seen.size());
-    assertEquals(seen.size() - 1L, seen.stream().mapToLong(r -> r).max().orElseThrow());
+    assertEquals(ranks.count(), BigInteger.valueOf(seen.size()));
+    assertEquals(
+        ranks.count().subtract(BigInteger.ONE), seen.stream().reduce(BigInteger::max).get());
+  }
+
+  static List<RuleSet> everyRuleSet() {
+    return RuleCatalog.builtIn().all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyRuleSet")
+  void readsBackEveryPositionUnderEveryRuleSet(RuleSet ruleSet) {
+    PositionKey key = PositionKey.of(ruleSet);
+    Set<Position> marked = new HashSet<>();
+    for (long seed = 1; seed <= 20; seed++) {
+      Side first = seed % 2 == 0 ? Side.SOUTH : Side.NORTH;
+      Game game = RandomPlay.game(ruleSet, ruleSet.rules().start(first), seed, 300);
+
+      List<IndexedPosition> read = read(key, game, Winner.SOUTH);
+
+      Set<Position> distinct = new LinkedHashSet<>(game.positions());
+      assertEquals(List.copyOf(distinct), read.stream().map(IndexedPosition::position).toList());
+      for (IndexedPosition indexed : read) {
+        Position position = indexed.position();
+        assertEquals(key.eitherSide(position), key.eitherSide(position.turned()));
+        KeyRange range = key.played(position, indexed.move(), indexed.winner());
+        assertEquals(indexed, key.read(range.low()));
+        assertTrue(key.exactly(position).contains(range.low()));
+        assertTrue(key.board(position).contains(range.high()));
+      }
+      distinct.stream().filter(p -> !isUnmarked(p)).forEach(marked::add);
+    }
+    boolean marks = ruleSet.name().startsWith("awagagae") || ruleSet.name().startsWith("toguz");
+    assertEquals(marks, !marked.isEmpty(), "positions with marks");
+  }
+
+  private static boolean isUnmarked(Position position) {
+    return position.marks().at(Phase.PLAY).equals(Marks.none(position.layout()));
+  }
+
+  @Test
+  void takesEightBytesForAwaleAndSixteenForToguzKumalak() {
+    assertEquals(8, KEY.width());
+    assertEquals(
+        16, PositionKey.of(RuleCatalog.builtIn().find("toguz-kumalak").orElseThrow()).width());
   }
 
   @ParameterizedTest
@@ -56,7 +107,7 @@ class PositionKeyTest {
   void readsBackEveryPositionOfASeededGame(long seed) {
     Game game = RandomPlay.game(ABAPA, START, seed, 400);
 
-    List<IndexedPosition> read = read(game, Winner.NORTH);
+    List<IndexedPosition> read = read(KEY, game, Winner.NORTH);
 
     Set<Position> distinct = new HashSet<>(game.positions());
     assertTrue(game.plyCount() > 20, "a game worth testing");
@@ -168,11 +219,12 @@ class PositionKeyTest {
         words[14].equals("S") ? Side.SOUTH : Side.NORTH);
   }
 
-  private static List<IndexedPosition> read(Game game, Winner winner) {
-    byte[] keys = KEY.line(ABAPA.rules().board(), game.start(), game.moveCodes(), winner);
-    List<IndexedPosition> read = new java.util.ArrayList<>();
-    for (int at = 0; at < keys.length; at += KEY.width()) {
-      read.add(KEY.read(Arrays.copyOfRange(keys, at, at + KEY.width())));
+  private static List<IndexedPosition> read(PositionKey key, Game game, Winner winner) {
+    Board board = game.ruleSet().rules().board();
+    byte[] keys = key.line(board, game.start(), game.moveCodes(), winner);
+    List<IndexedPosition> read = new ArrayList<>();
+    for (int at = 0; at < keys.length; at += key.width()) {
+      read.add(key.read(Arrays.copyOfRange(keys, at, at + key.width())));
     }
     return read;
   }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.granary.engine.Board;
 import org.granary.engine.Game;
+import org.granary.engine.Move;
 import org.granary.engine.Position;
 import org.granary.engine.Replay;
 import org.granary.engine.RuleSet;
@@ -21,7 +22,7 @@ final class RandomPlay {
     for (long legal = board.legalMoves();
         legal != 0 && ply < mostPlies;
         legal = board.legalMoves()) {
-      int move = pick(legal, random.nextInt(Long.bitCount(legal)));
+      int move = Move.codeOfBit(pick(legal, random.nextInt(Long.bitCount(legal))));
       board.playUnchecked(move);
       moves[ply] = (byte) move;
       ply++;
