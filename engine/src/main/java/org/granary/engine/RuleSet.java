@@ -109,6 +109,9 @@ public final class RuleSet {
 
   @Override
   public boolean equals(Object other) {
+    if (this == other) {
+      return true;
+    }
     return other instanceof RuleSet that
         && id().equals(that.id())
         && rules.parameters().equals(that.rules.parameters());

@@ -35,9 +35,7 @@ final class ByteLines {
   boolean advance(int maxKept) throws IOException {
     int end = next;
     while (true) {
-      while (end < limit && buffer[end] != '\n' && buffer[end] != '\r') {
-        end++;
-      }
+      end = lineEnd(buffer, end, limit);
       if (end < limit || end - kept > maxKept) {
         break;
       }
@@ -56,6 +54,15 @@ final class ByteLines {
     next = end;
     skipLineEnd();
     return true;
+  }
+
+  /** The next LF or CR, or the limit; both are among the few bytes from 8 to 15. */
+  private static int lineEnd(byte[] bytes, int from, int limit) {
+    int end = from;
+    while (end < limit && ((bytes[end] | 7) != 15 || bytes[end] != '\n' && bytes[end] != '\r')) {
+      end++;
+    }
+    return end;
   }
 
   private void skipLineEnd() throws IOException {

@@ -24,6 +24,9 @@ final class Ending {
   private int wordsTo = NONE;
   private boolean terminated;
 
+  /** Whether the result was read before the main line stopped, so that no other can be it. */
+  private boolean settled;
+
   Ending(String text, HeaderBuilder headers, Problems problems, LineBuilder main) {
     this.text = text;
     this.headers = headers;
@@ -38,6 +41,9 @@ final class Ending {
 
   /** A result token of the main line; when the line stopped, the last one counts. */
   void result(int from, int to, boolean damaged) {
+    if (settled && main.isStopped()) {
+      return;
+    }
     if (main.isStopped()) {
       result = new ResultText(text.substring(from, to), from);
     } else if (result != null) {
@@ -45,6 +51,7 @@ final class Ending {
       main.stop(from);
     } else {
       result = new ResultText(text.substring(from, to), from);
+      settled = true;
       if (damaged) {
         String message = "'" + result.text() + "' is not a result; one looks like 25-23";
         problems.add(DiagnosticCode.MALFORMED_RESULT, from, to - from, message);
@@ -105,6 +112,9 @@ final class Ending {
    * result that stands inside an unclosed variation or comment is found here.
    */
   int restEnd(int unreadFrom) {
+    if (settled) {
+      return text.length();
+    }
     if (result == null && insideFrom > unreadFrom) {
       result = new ResultText(text.substring(insideFrom, insideTo), insideFrom);
     }

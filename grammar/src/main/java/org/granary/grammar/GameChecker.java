@@ -7,6 +7,7 @@ import org.granary.engine.Game;
 import org.granary.engine.Position;
 import org.granary.engine.Replay;
 import org.granary.engine.RuleSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Replays parsed records under their rule sets and compares everything they claim; reusable, for
@@ -16,6 +17,8 @@ public final class GameChecker {
   private final RuleSet fallback;
   private final RuleSetChoice choice;
   private final Map<RuleSet, Replay> replays = new HashMap<>();
+  private @Nullable RuleSet lastRuleSet;
+  private @Nullable Replay lastReplay;
 
   /**
    * A checker that knows the built-in rule sets.
@@ -50,10 +53,9 @@ public final class GameChecker {
     Problems problems = new Problems(text.source(), parsed.diagnostics());
     RuleSet ruleSet = choice.of(text.headers(), problems);
     Optional<Position> start = new StartPosition(text, ruleSet, problems).find();
-    Replay replay = replays.computeIfAbsent(ruleSet, Replay::new);
     byte[] moves = start.isPresent() ? text.line().codes() : new byte[0];
     Position from = start.orElseGet(() -> StartPosition.usual(ruleSet));
-    Game game = replay.play(from, moves);
+    Game game = replay(ruleSet).play(from, moves);
     HeaderCheck.check(text.headers(), problems);
     if (start.isPresent()) {
       new PlayCheck(text, game, problems).check();
@@ -69,6 +71,17 @@ public final class GameChecker {
         result.winner(),
         result.score(),
         problems.inOrder());
+  }
+
+  /** Mostly that of the record before; looking rule sets up by value takes as long as a replay. */
+  private Replay replay(RuleSet ruleSet) {
+    Replay last = lastReplay;
+    if (last == null || !ruleSet.equals(lastRuleSet)) {
+      last = replays.computeIfAbsent(ruleSet, Replay::new);
+      lastReplay = last;
+      lastRuleSet = ruleSet;
+    }
+    return last;
   }
 
   private static boolean isUnread(MoveLine line) {

@@ -87,24 +87,40 @@ final class RecordState {
 
   private Brace scan(byte[] bytes, int from, int end, boolean untilBrace) {
     Brace last = Brace.NONE;
-    for (int i = from; i < end; i++) {
-      byte b = bytes[i];
-      if (inComment) {
-        if (b == '}') {
-          inComment = false;
-          last = Brace.CLOSE;
-        } else if (b == '{' && untilBrace) {
-          return Brace.OPEN;
-        }
-      } else if (b == '{') {
-        inComment = true;
-      } else if (b == ';') {
-        return last;
-      } else if (!Line.isBlank(b)) {
-        hasMoves = true;
+    int index = from;
+    while (index < end) {
+      int stop =
+          inComment ? commentEnd(bytes, index, end, untilBrace) : movesEnd(bytes, index, end);
+      if (stop == end || bytes[stop] == ';') {
+        break;
       }
+      if (inComment && bytes[stop] == '{') {
+        return Brace.OPEN;
+      }
+      last = inComment ? Brace.CLOSE : last;
+      inComment = !inComment;
+      index = stop + 1;
     }
     return last;
+  }
+
+  /** The next brace that matters inside a comment, or the end. */
+  private static int commentEnd(byte[] bytes, int from, int end, boolean orOpening) {
+    int index = from;
+    while (index < end && bytes[index] != '}' && !(orOpening && bytes[index] == '{')) {
+      index++;
+    }
+    return index;
+  }
+
+  /** The next beginning of a comment, or the end; whether moves stand before it is taken up. */
+  private int movesEnd(byte[] bytes, int from, int end) {
+    int index = from;
+    while (index < end && bytes[index] != '{' && bytes[index] != ';') {
+      index++;
+    }
+    hasMoves = hasMoves || !Line.isBlank(bytes, from, index);
+    return index;
   }
 
   private static boolean endsWithResult(byte[] bytes, int start, int end) {

@@ -1,8 +1,6 @@
 package org.granary.grammar;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.granary.engine.Score;
 import org.granary.engine.Winner;
 
@@ -13,8 +11,8 @@ import org.granary.engine.Winner;
  * @param offset where it stands in the record's text, 0-based; -1 if not read from a text
  */
 public record ResultText(String text, int offset) {
-  private static final Pattern SCORE =
-      Pattern.compile("([0-9]{1,5})(\\.[05])?-([0-9]{1,5})(\\.[05])?");
+  private static final int MAX_DIGITS = 5;
+  private static final int NO_NUMBER = -1;
 
   /** A result that was not read from a text, for example the value of a Result tag. */
   public static ResultText of(String text) {
@@ -23,17 +21,32 @@ public record ResultText(String text, int offset) {
 
   /** The seeds of both sides, if the result is a score; {@code 1-0} and {@code 0-1} are none. */
   public Optional<Score> score() {
-    Matcher matcher = SCORE.matcher(text);
-    if (isWinnerOnly() || !matcher.matches()) {
+    int hyphen = text.indexOf('-');
+    if (hyphen < 0 || isWinnerOnly()) {
       return Optional.empty();
     }
-    int south = 2 * Integer.parseInt(matcher.group(1)) + half(matcher.group(2));
-    int north = 2 * Integer.parseInt(matcher.group(3)) + half(matcher.group(4));
-    return Optional.of(new Score(south, north));
+    int south = halves(0, hyphen);
+    int north = halves(hyphen + 1, text.length());
+    return south < 0 || north < 0 ? Optional.empty() : Optional.of(new Score(south, north));
   }
 
-  private static int half(String fraction) {
-    return ".5".equals(fraction) ? 1 : 0;
+  /** Twice the number between two offsets, or -1 if none is written there. */
+  private int halves(int from, int to) {
+    int value = 0;
+    int index = from;
+    while (index < to && index - from < MAX_DIGITS && isDigit(text.charAt(index))) {
+      value = 10 * value + text.charAt(index) - '0';
+      index++;
+    }
+    if (index == from) {
+      return NO_NUMBER;
+    }
+    String fraction = text.substring(index, to);
+    return fraction.isEmpty() ? 2 * value : fraction.equals(".5") ? 2 * value + 1 : NO_NUMBER;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 
   private boolean isWinnerOnly() {

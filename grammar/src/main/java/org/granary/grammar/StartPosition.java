@@ -39,9 +39,9 @@ final class StartPosition {
 
   /** South; but North under rules that let either begin, if the first move is North's. */
   private Side usualFirst() {
-    boolean either = "either".equals(ruleSet.rules().parameters().get("firstMover"));
     boolean north = line.plyCount() > 0 && line.code(1) >= ruleSet.layout().houses();
-    return either && north ? Side.NORTH : Side.SOUTH;
+    boolean either = north && "either".equals(ruleSet.rules().parameters().get("firstMover"));
+    return either ? Side.NORTH : Side.SOUTH;
   }
 
   private Optional<Side> firstMover() {

@@ -176,6 +176,8 @@ class GameReaderTest {
     assertEquals(List.of("1:13 unexpected-text"), codes("1. F a 25-8 E b"));
     assertEquals(List.of("1:13 unexpected-text"), codes("1. F a 25-8 25-9"));
     assertEquals("Fa", letters("1. F a abandoned E"));
+    assertEquals("25-8", Records.parse("F 25-8 25-9").text().result().orElseThrow().text());
+    assertEquals(List.of("[%unread 25-9 x 25-8]"), annotation("F 25-8 25-9 x 25-8", 1).comments());
   }
 
   @Test
