@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -39,6 +40,9 @@ public final class SafeFile implements Closeable {
     Path absolute = target.toAbsolutePath();
     if (Files.isDirectory(absolute)) {
       throw new IOException(target + " is a folder");
+    }
+    if (!Files.isDirectory(absolute.getParent())) {
+      throw new NoSuchFileException(absolute.getParent().toString());
     }
     String name = "." + absolute.getFileName() + "." + UUID.randomUUID() + ".tmp";
     Path temporary = absolute.resolveSibling(name);
