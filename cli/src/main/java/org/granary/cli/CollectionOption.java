@@ -1,6 +1,7 @@
 package org.granary.cli;
 
 import java.nio.file.Path;
+import org.granary.store.CollectionWriter;
 import org.granary.store.GameCollection;
 import picocli.CommandLine.Option;
 
@@ -20,5 +21,11 @@ final class CollectionOption {
   /** Opens it; repairs that were needed are told on standard error. */
   GameCollection open(Console console) {
     return GameCollection.open(folder, console::complain);
+  }
+
+  /** Opens it for writing; it must exist. */
+  CollectionWriter write(Console console) {
+    GameCollection.open(folder, console::complain).close();
+    return CollectionWriter.open(folder, console::complain);
   }
 }

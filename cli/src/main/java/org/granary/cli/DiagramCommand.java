@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.granary.engine.Move;
 import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
+import org.granary.exporter.SafeFile;
 import org.granary.exporter.diagrams.Diagram;
 import org.granary.exporter.diagrams.DiagramFormat;
 import org.granary.grammar.BoardText;
@@ -72,7 +73,7 @@ final class DiagramCommand implements Callable<Integer> {
     DiagramFormat format =
         DiagramFormat.ofFileName(to.toString())
             .orElseThrow(() -> usage("--to " + to + ": the ending is .svg, .png or .pdf"));
-    OutputFile.write(to, out -> format.write(diagram, width, out));
+    SafeFile.write(to, out -> format.write(diagram, width, out));
     return ExitCode.DONE;
   }
 

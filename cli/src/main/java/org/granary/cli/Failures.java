@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import org.granary.store.StoreException;
@@ -30,7 +31,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
       return report(unreadable, console);
     }
     CommandLine command = e.getCommandLine();
-    console.complain(e.getMessage());
+    console.complain(String.valueOf(e.getMessage()).replaceFirst("^Error: ", ""));
     if (e instanceof UnmatchedArgumentException unmatched) {
       UnmatchedArgumentException.printSuggestions(unmatched, console.err());
     }
@@ -63,6 +64,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     }
     if (failure instanceof IOException io) {
       return trouble(sentence(io), console);
+    }
+    if (failure instanceof InvalidPathException path) {
+      return trouble(path.getInput() + ": not a possible name of a file", console);
     }
     if (failure instanceof StoreException store) {
       return trouble(String.valueOf(store.getMessage()), console);

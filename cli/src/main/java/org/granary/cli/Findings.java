@@ -12,6 +12,7 @@ final class Findings {
   private final boolean errorsOnly;
   private final Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
   private Consumer<Diagnostic> listener = d -> {};
+  private int code = ExitCode.DONE;
   private long games;
   private long plies;
 
@@ -33,13 +34,15 @@ final class Findings {
 
   void remark(Diagnostic diagnostic) {
     counts.merge(diagnostic.severity(), 1, Integer::sum);
+    code = ExitCode.worse(code, ExitCode.of(diagnostic));
     if (!errorsOnly || diagnostic.severity() == Severity.ERROR) {
       listener.accept(diagnostic);
     }
   }
 
-  int errors() {
-    return counts.getOrDefault(Severity.ERROR, 0);
+  /** What all of it comes to. */
+  int exitCode() {
+    return code;
   }
 
   /** One line: {@code 5 games, 682 plies: 0 errors, 0 warnings, 0 notes}. */

@@ -9,6 +9,8 @@ import org.granary.exporter.games.GameEntry;
 import org.granary.exporter.games.GameSink;
 import org.granary.exporter.games.JsonSink;
 import org.granary.exporter.games.OgnSink;
+import org.granary.importer.SourceReader;
+import org.granary.importer.Sources;
 import org.granary.store.GameCollection;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -79,16 +81,16 @@ final class ShowCommand implements Callable<Integer> {
     long[] number = {0};
     Findings findings =
         new Findings(false).to(d -> console.err().println(DiagnosticTable.lines(d)));
-    int read =
-        new RecordFiles(console, rules)
-            .read(
-                List.of(target),
-                game -> {
-                  findings.game(game);
-                  Unchecked.run(() -> sink.add(new GameEntry(++number[0], game)));
-                },
-                findings::remark);
-    return ExitCode.worse(read, findings.errors() > 0 ? ExitCode.DATA : ExitCode.DONE);
+    new SourceReader(
+            rules.ruleSet(),
+            rules.catalog(),
+            game -> {
+              findings.game(game);
+              Unchecked.run(() -> sink.add(new GameEntry(++number[0], game)));
+            },
+            findings::remark)
+        .read(Sources.find(List.of(target), console.in()));
+    return findings.exitCode();
   }
 
   private int game(GameSink sink, Path db) throws IOException {

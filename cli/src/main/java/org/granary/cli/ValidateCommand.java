@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.granary.exporter.tables.TableWriter;
+import org.granary.importer.SourceReader;
+import org.granary.importer.Sources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,19 +42,19 @@ final class ValidateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Findings findings = new Findings(quiet);
-    int read;
     if (format.forPeople()) {
-      read = check(findings.to(d -> console.err().println(DiagnosticTable.lines(d))));
+      check(findings.to(d -> console.err().println(DiagnosticTable.lines(d))));
     } else {
       try (TableWriter rows = format.format().open(DiagnosticTable.COLUMNS, console.out())) {
-        read = check(findings.to(d -> Unchecked.run(() -> rows.row(DiagnosticTable.row(d)))));
+        check(findings.to(d -> Unchecked.run(() -> rows.row(DiagnosticTable.row(d)))));
       }
     }
     console.err().println(findings.summary());
-    return ExitCode.worse(read, findings.errors() > 0 ? ExitCode.DATA : ExitCode.DONE);
+    return findings.exitCode();
   }
 
-  private int check(Findings findings) {
-    return new RecordFiles(console, rules).read(files, findings::game, findings::remark);
+  private void check(Findings findings) {
+    new SourceReader(rules.ruleSet(), rules.catalog(), findings::game, findings::remark)
+        .read(Sources.find(files, console.in()));
   }
 }

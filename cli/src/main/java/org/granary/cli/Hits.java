@@ -1,0 +1,79 @@
+package org.granary.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.function.Consumer;
+import org.granary.exporter.tables.TableFormat;
+import org.granary.exporter.tables.TableWriter;
+import org.granary.query.SearchHit;
+import org.granary.store.GameCollection;
+
+/** Prints games as they are found. */
+interface Hits extends Consumer<SearchHit>, AutoCloseable {
+  /** How they are printed. */
+  enum Format {
+    TEXT,
+    CSV,
+    JSON,
+    /** Whole records in canonical form. */
+    OGN
+  }
+
+  @Override
+  void close() throws IOException;
+
+  /** Prints hits of a collection in a format. */
+  static Hits open(Format format, GameCollection collection, PrintWriter out) throws IOException {
+    return switch (format) {
+      case OGN -> new Records(collection, out);
+      case TEXT -> new Rows(TableFormat.TEXT, out);
+      case CSV -> new Rows(TableFormat.CSV, out);
+      case JSON -> new Rows(TableFormat.JSON, out);
+    };
+  }
+
+  /** A row a game. */
+  final class Rows implements Hits {
+    private final boolean forPeople;
+    private final TableWriter table;
+
+    Rows(TableFormat format, PrintWriter out) throws IOException {
+      this.forPeople = format == TableFormat.TEXT;
+      this.table = format.open(HitsTable.columns(forPeople), out);
+    }
+
+    @Override
+    public void accept(SearchHit hit) {
+      Unchecked.run(() -> table.row(HitsTable.row(hit, forPeople)));
+    }
+
+    @Override
+    public void close() throws IOException {
+      table.close();
+    }
+  }
+
+  /** A record a game, an empty line between them. */
+  final class Records implements Hits {
+    private final GameCollection collection;
+    private final PrintWriter out;
+    private boolean first = true;
+
+    Records(GameCollection collection, PrintWriter out) {
+      this.collection = collection;
+      this.out = out;
+    }
+
+    @Override
+    public void accept(SearchHit hit) {
+      out.print(first ? "" : "\n");
+      first = false;
+      out.print(collection.text(hit.id()).orElseThrow());
+    }
+
+    @Override
+    public void close() {
+      out.flush();
+    }
+  }
+}

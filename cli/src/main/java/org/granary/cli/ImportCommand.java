@@ -1,0 +1,87 @@
+package org.granary.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.granary.importer.ImportOptions;
+import org.granary.importer.ImportOptions.Duplicates;
+import org.granary.importer.ImportReport;
+import org.granary.importer.Importer;
+import org.granary.importer.Sources;
+import org.granary.store.CollectionWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Brings records into a collection. */
+@Command(
+    name = "import",
+    description = {
+      "Imports records into a collection, which is made if there is none.",
+      "Broken games are kept up to their last legal move. If an import is interrupted, the same",
+      "command goes on where it stopped."
+    },
+    footer = "  granary import samples/games --db new.granary")
+final class ImportCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "FILE|DIR",
+      arity = "1..*",
+      description = "Files, folders (the game files in them), or - for standard input.")
+  private List<String> names;
+
+  @Option(
+      names = "--db",
+      required = true,
+      paramLabel = "DIR",
+      description = "The collection: a folder, usually called NAME.granary.")
+  private Path folder;
+
+  @Option(
+      names = "--duplicates",
+      paramLabel = "WHAT",
+      defaultValue = "skip",
+      description = "Games that are there already: skip or keep. Default: skip.")
+  private Duplicates duplicates;
+
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "Say only errors, no warnings or notes.")
+  private boolean quiet;
+
+  @Mixin private FormatOption format;
+  @Mixin private RulesOption rules;
+  private final Console console;
+
+  ImportCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Sources sources = Sources.find(names, console.in());
+    ImportOptions options =
+        ImportOptions.of(rules.ruleSet()).with(rules.catalog()).with(duplicates);
+    Progress progress = Progress.on(console, "import");
+    ImportReporter reporter = new ImportReporter(progress, quiet);
+    Importer importer = new Importer(options, reporter);
+    return Interruption.guard(
+        importer::cancel,
+        () -> {
+          ImportReport report = run(importer, sources, progress);
+          ImportTable.print(report, format.format(), console.out());
+          if (report.cancelled()) {
+            console.complain("interrupted; the same command goes on from here");
+          }
+          return report.cancelled() ? ExitCode.INTERRUPTED : reporter.exitCode();
+        });
+  }
+
+  private ImportReport run(Importer importer, Sources sources, Progress progress) {
+    try (progress;
+        CollectionWriter writer = CollectionWriter.open(folder, console::complain)) {
+      return importer.run(sources, writer);
+    }
+  }
+}

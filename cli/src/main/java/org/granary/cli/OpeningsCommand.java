@@ -1,0 +1,108 @@
+package org.granary.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.granary.engine.Position;
+import org.granary.engine.RuleSet;
+import org.granary.engine.Side;
+import org.granary.grammar.BoardText;
+import org.granary.grammar.Fen;
+import org.granary.grammar.Query;
+import org.granary.query.OpeningBook;
+import org.granary.query.OpeningTable;
+import org.granary.store.GameCollection;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Shows what was played at a position. */
+@Command(
+    name = "openings",
+    description = {
+      "Shows what the games of a collection played at a position, and with what results.",
+      "'Here' counts games that played the move here; 'reached' those that came to the position",
+      "after it by any order of moves."
+    },
+    footer = "  granary openings --db my.granary --after 'C e' --depth 2")
+final class OpeningsCommand implements Callable<Integer> {
+  private static final int DEEPEST = 12;
+
+  @Mixin private CollectionOption collection;
+  @ArgGroup private @Nullable Place place;
+
+  @Option(names = "--where", paramLabel = "QUERY", description = "Count only games that fit it.")
+  private @Nullable String where;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many moves deep to go, 1 to " + DEEPEST + ". Default: 1.")
+  private int depth;
+
+  @Mixin private FormatOption format;
+  @Mixin private RulesOption rules;
+  @Spec private CommandSpec spec;
+  private final Console console;
+
+  /** Where to look: one of the two. */
+  static final class Place {
+    @Option(names = "--after", paramLabel = "MOVES", description = "After these moves: 'F a B'.")
+    private @Nullable String after;
+
+    @Option(names = "--position", paramLabel = "POS", description = "At this position.")
+    private @Nullable String position;
+  }
+
+  OpeningsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Query query = QueryArgument.parse(where, spec);
+    if (depth < 1 || depth > DEEPEST) {
+      throw new ParameterException(
+          spec.commandLine(), "--depth is 1 to " + DEEPEST + ", not " + depth);
+    }
+    try (GameCollection open = collection.open(console)) {
+      OpeningBook book = new OpeningBook(open, query);
+      RuleSet ruleSet = rules.chosen().isPresent() ? rules.ruleSet() : book.usualRuleSet();
+      OpeningTable root = book.at(position(ruleSet), ruleSet);
+      if (format.forPeople()) {
+        printHead(root);
+      }
+      new OpeningRows(book, depth).print(root, format.format(), console.out());
+    }
+    return ExitCode.DONE;
+  }
+
+  private Position position(RuleSet ruleSet) {
+    if (place != null && place.position != null) {
+      return PositionArgument.parse(place.position, ruleSet.layout(), "--position", spec);
+    }
+    Position start = ruleSet.rules().start(Side.SOUTH);
+    return place == null || place.after == null
+        ? start
+        : MovesArgument.play(place.after, ruleSet, start, "--after", spec);
+  }
+
+  private void printHead(OpeningTable root) {
+    PrintWriter out = console.out();
+    out.println(BoardText.draw(root.position()));
+    out.println(Fen.format(root.position()) + "  " + root.ruleSet().id());
+    out.printf(
+        "%s, South won %d, drawn %d, North won %d; the record ends here in %d%n%n",
+        Count.of(root.games().total(), "game"),
+        root.games().south(),
+        root.games().draws(),
+        root.games().north(),
+        root.ended().total());
+  }
+}

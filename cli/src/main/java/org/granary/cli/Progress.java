@@ -1,0 +1,109 @@
+package org.granary.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** Tells how far a long run is: by a moving bar on a terminal, else by a line now and then. */
+interface Progress extends AutoCloseable {
+  /**
+   * Takes note of where it is; may be called as often as one likes.
+   *
+   * @param done games dealt with
+   * @param detail more in words
+   */
+  void at(long done, String detail);
+
+  /** Prints a line that stays, without tearing the bar. */
+  void say(String line);
+
+  @Override
+  void close();
+
+  /** Progress of a run, shown on standard error. */
+  static Progress on(Console console, String task) {
+    return console.terminal()
+        ? new Bar(console.err(), task)
+        : new Lines(console, task, Duration.ofSeconds(5));
+  }
+
+  /** A bar that moves. */
+  final class Bar implements Progress {
+    private static final String CLEAR = "\r\u001b[K";
+    private static final int WIDTH = 78;
+    private final PrintWriter err;
+    private final ProgressBar bar;
+
+    Bar(PrintWriter err, String task) {
+      this.err = err;
+      this.bar =
+          new ProgressBarBuilder()
+              .setTaskName(task)
+              .setInitialMax(-1)
+              .setUnit(" games", 1)
+              .setStyle(ProgressBarStyle.ASCII)
+              .setUpdateIntervalMillis(200)
+              .setConsumer(new DelegatingProgressBarConsumer(this::draw, WIDTH))
+              .build();
+    }
+
+    private void draw(String text) {
+      err.print(CLEAR + text);
+      err.flush();
+    }
+
+    @Override
+    public void at(long done, String detail) {
+      bar.stepTo(done);
+      bar.setExtraMessage(detail);
+    }
+
+    @Override
+    public void say(String line) {
+      err.println(CLEAR + line);
+    }
+
+    @Override
+    public void close() {
+      bar.close();
+      err.print(CLEAR);
+      err.flush();
+    }
+  }
+
+  /** A line every so often. */
+  final class Lines implements Progress {
+    private final Console console;
+    private final String task;
+    private final long every;
+    private long last = System.nanoTime();
+
+    Lines(Console console, String task, Duration every) {
+      this.console = console;
+      this.task = task;
+      this.every = every.toNanos();
+    }
+
+    @Override
+    public void at(long done, String detail) {
+      long now = System.nanoTime();
+      if (now - last >= every) {
+        last = now;
+        console.complain(task + ": " + Count.of(done, "game") + ", " + detail);
+      }
+    }
+
+    @Override
+    public void say(String line) {
+      console.err().println(line);
+    }
+
+    @Override
+    public void close() {
+      console.err().flush();
+    }
+  }
+}

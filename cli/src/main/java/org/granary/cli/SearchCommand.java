@@ -1,0 +1,103 @@
+package org.granary.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.granary.grammar.Query;
+import org.granary.query.Search;
+import org.granary.query.SearchOptions;
+import org.granary.query.SearchSummary;
+import org.granary.store.GameCollection;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Finds games. */
+@Command(
+    name = "search",
+    description = "Finds the games of a collection that fit a query; docs/query.md describes it.",
+    footer = "  granary search --db my.granary 'player:marta result:south plies > 60'")
+final class SearchCommand implements Callable<Integer> {
+  @Mixin private CollectionOption collection;
+
+  @Parameters(
+      paramLabel = "QUERY",
+      arity = "0..1",
+      description = "What the games must be like. None: every game.")
+  private @Nullable String query;
+
+  @Option(names = "--limit", paramLabel = "N", description = "Print at most N games.")
+  private int limit = Integer.MAX_VALUE;
+
+  @Option(
+      names = "--sort",
+      paramLabel = "BY",
+      defaultValue = "id",
+      description = "Order: id, date or plies. Default: id.")
+  private SearchOptions.Order sort;
+
+  @Option(names = "--descending", description = "The highest first.")
+  private boolean descending;
+
+  @Option(names = "--count", description = "Print only how many there are.")
+  private boolean count;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text, csv, json (one object a line) or ogn (whole records). Default: text.")
+  private Hits.Format format;
+
+  @Option(names = "--exit-code", description = "Exit with 1 if no game fits.")
+  private boolean exitCode;
+
+  @Spec private CommandSpec spec;
+  private final Console console;
+
+  SearchCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Query parsed = QueryArgument.parse(query, spec);
+    if (limit < 1) {
+      throw new ParameterException(spec.commandLine(), "--limit is 1 or more, not " + limit);
+    }
+    long found;
+    try (GameCollection open = collection.open(console)) {
+      found = count ? printCount(open, parsed) : printGames(open, parsed);
+    }
+    return exitCode && found == 0 ? ExitCode.DATA : ExitCode.DONE;
+  }
+
+  private long printCount(GameCollection open, Query parsed) throws IOException {
+    long found = new Search(open).count(parsed);
+    console.out().println(found);
+    return found;
+  }
+
+  private long printGames(GameCollection open, Query parsed) throws IOException {
+    SearchOptions options = new SearchOptions(sort, descending, limit);
+    try (Hits hits = Hits.open(format, open, console.out())) {
+      SearchSummary summary = new Search(open).find(parsed, options, hits);
+      if (format == Hits.Format.TEXT) {
+        console.err().println(words(summary));
+      }
+      return summary.shown();
+    }
+  }
+
+  private String words(SearchSummary summary) {
+    if (summary.shown() < limit) {
+      return summary.shown() + " of " + Count.of(summary.games(), "game");
+    }
+    String fit = (summary.exact() ? "" : "at most ") + summary.possible();
+    return "the first " + summary.shown() + "; " + fit + " fit";
+  }
+}

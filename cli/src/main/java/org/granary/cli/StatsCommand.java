@@ -1,0 +1,75 @@
+package org.granary.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.granary.exporter.tables.Cell;
+import org.granary.exporter.tables.TableWriter;
+import org.granary.grammar.Query;
+import org.granary.query.Statistics;
+import org.granary.store.GameCollection;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Counts games, wins and seeds. */
+@Command(
+    name = "stats",
+    description =
+        "Counts the games of a collection by player, event or rule set; most games first.",
+    footer = "  granary stats --db my.granary --by event")
+final class StatsCommand implements Callable<Integer> {
+  @Mixin private CollectionOption collection;
+
+  @Option(
+      names = "--by",
+      paramLabel = "WHAT",
+      defaultValue = "player",
+      description = "player, event or rules. Default: player.")
+  private By by;
+
+  @Option(names = "--where", paramLabel = "QUERY", description = "Count only games that fit it.")
+  private @Nullable String where;
+
+  @Option(names = "--limit", paramLabel = "N", description = "Print at most N rows.")
+  private long limit = Long.MAX_VALUE;
+
+  @Mixin private FormatOption format;
+  @Spec private CommandSpec spec;
+  private final Console console;
+
+  /** What a row stands for. */
+  enum By {
+    PLAYER,
+    EVENT,
+    RULES
+  }
+
+  StatsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Query query = QueryArgument.parse(where, spec);
+    try (GameCollection open = collection.open(console);
+        TableWriter table = format.format().open(StatsTable.columns(by), console.out())) {
+      for (List<Cell> row : rows(new Statistics(open), query).limit(Math.max(0, limit)).toList()) {
+        table.row(row);
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  private Stream<List<Cell>> rows(Statistics statistics, Query query) throws IOException {
+    return switch (by) {
+      case PLAYER -> statistics.players(query).stream().map(StatsTable::row);
+      case EVENT -> statistics.events(query).stream().map(StatsTable::row);
+      case RULES -> statistics.ruleSets(query).stream().map(StatsTable::row);
+    };
+  }
+}
