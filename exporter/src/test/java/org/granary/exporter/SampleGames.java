@@ -18,12 +18,20 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.granary.engine.Game;
+import org.granary.engine.Replay;
 import org.granary.engine.RuleSet;
+import org.granary.engine.Side;
+import org.granary.engine.Winner;
 import org.granary.engine.variants.RuleSets;
 import org.granary.exporter.games.GameEntry;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.GameChecker;
 import org.granary.grammar.GameReader;
+import org.granary.grammar.GameStatus;
+import org.granary.grammar.GameText;
+import org.granary.grammar.Headers;
+import org.granary.grammar.MoveLine;
 import org.granary.grammar.RawRecord;
 import org.granary.grammar.RecordReader;
 
@@ -58,6 +66,24 @@ public final class SampleGames {
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** A game of Toguz Kumalak by the houses played, South's and North's in turn. */
+  public static GameEntry toguz(String south, String north, String houses) {
+    RuleSet ruleSet = RuleSets.find("toguz-kumalak").orElseThrow();
+    byte[] codes = new byte[houses.length()];
+    for (int i = 0; i < codes.length; i++) {
+      codes[i] = (byte) (houses.charAt(i) - '1' + i % 2 * 9);
+    }
+    Game game = new Replay(ruleSet).play(ruleSet.rules().start(Side.SOUTH), codes);
+    RawRecord record =
+        new RawRecord("toguz", 1, 1, new byte[0], StandardCharsets.UTF_8, "", List.of());
+    Headers headers = Headers.NONE.with("South", south).with("North", north);
+    GameText text = new GameText(record, headers, MoveLine.of(codes), Optional.empty());
+    return new GameEntry(
+        1,
+        new CheckedGame(
+            text, ruleSet, game, GameStatus.VALID, Winner.UNKNOWN, Optional.empty(), List.of()));
   }
 
   private static List<GameEntry> allIn(Path folder) throws IOException {

@@ -43,21 +43,45 @@ public final class BoardDrawing {
 
   /** Paints a diagram in its own units, its upper left corner at 0,0. */
   public static void paint(Diagram diagram, Graphics2D graphics) {
-    new BoardDrawing(diagram, graphics).paint();
+    paintBoard(diagram, graphics);
+    paintPosition(diagram, graphics);
   }
 
-  private void paint() {
+  /** Paints what is the same for every position on boards of a layout: the lower layer. */
+  static void paintBoard(Diagram diagram, Graphics2D graphics) {
+    new BoardDrawing(diagram, graphics).lowerLayer();
+  }
+
+  /** Paints the rest over it. */
+  static void paintPosition(Diagram diagram, Graphics2D graphics) {
+    new BoardDrawing(diagram, graphics).upperLayer();
+  }
+
+  private void lowerLayer() {
     Rectangle2D board = shape.board();
     brush.outlined(rounded(board, 40), Brush.WOOD, 3);
     for (Side side : Side.values()) {
-      player(side);
       store(side);
     }
+    for (int house = 0; house < position.layout().houseCount(); house++) {
+      String name = HouseNames.name(position.layout(), house);
+      brush.centred(name, FontFace.REGULAR, NAME_SIZE, shape.name(house), Color.BLACK);
+    }
+  }
+
+  private void upperLayer() {
     HouseDrawing houses = new HouseDrawing(diagram, shape, brush);
     for (int house = 0; house < position.layout().houseCount(); house++) {
       houses.paint(house);
       count(position.seeds(house), shape.house(house));
-      name(house);
+      if (position.marks().owner(house) != position.layout().row(house)) {
+        foreignOwner(house);
+      }
+    }
+    for (Side side : Side.values()) {
+      player(side);
+      Rectangle2D box = shape.store(side);
+      count(position.store(side), new Point2D.Double(box.getCenterX(), box.getCenterY()));
     }
     diagram.move().ifPresent(move -> new MoveArrow(shape, brush).paint(move));
   }
@@ -76,22 +100,17 @@ public final class BoardDrawing {
   private void store(Side side) {
     Rectangle2D box = shape.store(side);
     brush.outlined(rounded(box, 60), Color.WHITE, 2.5);
-    count(position.store(side), new Point2D.Double(box.getCenterX(), box.getCenterY()));
     double y = side == Side.NORTH ? box.getY() + 30 : box.getMaxY() - 30;
     Point2D letter = new Point2D.Double(box.getCenterX(), y);
     brush.centred(
         Character.toString(side.letter()), FontFace.REGULAR, NAME_SIZE, letter, Color.BLACK);
   }
 
-  /** A house's name; where it does not belong to the side of its row, boxed with its owner. */
-  private void name(int house) {
+  /** The name of a house that does not belong to the side of its row: boxed, with its owner. */
+  private void foreignOwner(int house) {
     String name = HouseNames.name(position.layout(), house);
     Point2D at = shape.name(house);
     Side owner = position.marks().owner(house);
-    if (owner == position.layout().row(house)) {
-      brush.centred(name, FontFace.REGULAR, NAME_SIZE, at, Color.BLACK);
-      return;
-    }
     boolean dark = owner == Side.SOUTH;
     Rectangle2D box = new Rectangle2D.Double(at.getX() - 42, at.getY() - 17, 84, 34);
     brush.outlined(rounded(box, 10), dark ? Color.BLACK : Color.WHITE, 2.5);

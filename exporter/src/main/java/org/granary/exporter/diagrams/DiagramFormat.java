@@ -26,7 +26,7 @@ public enum DiagramFormat {
   PDF {
     @Override
     public void write(Diagram diagram, int width, OutputStream out) throws IOException {
-      PdfDiagram.write(diagram, width, out);
+      PdfDiagrams.write(diagram, width, out);
     }
   };
 

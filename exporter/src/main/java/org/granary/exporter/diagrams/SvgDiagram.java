@@ -1,11 +1,14 @@
 package org.granary.exporter.diagrams;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.text.AttributedCharacterIterator;
+import java.util.Map;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGeneratorContext;
@@ -38,8 +41,34 @@ final class SvgDiagram {
   private static SVGGeneratorContext context() {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());
     context.setComment("Granary");
-    context.setPrecision(2);
+    context.setPrecision(3);
+    SVGGeneratorContext.GraphicContextDefaults defaults =
+        new SVGGeneratorContext.GraphicContextDefaults();
+    defaults.setFont(new UnusedFont());
+    context.setGraphicContextDefaults(defaults);
     return context;
+  }
+
+  /**
+   * Batik names a font on every drawing, though no text is set in one, and would ask the machine's
+   * font system for its family.
+   */
+  private static final class UnusedFont extends Font {
+    private static final long serialVersionUID = 1;
+
+    UnusedFont() {
+      super("sans-serif", Font.PLAIN, 12);
+    }
+
+    @Override
+    public String getFamily() {
+      return getName();
+    }
+
+    @Override
+    public Font deriveFont(Map<? extends AttributedCharacterIterator.Attribute, ?> attributes) {
+      return this;
+    }
   }
 
   private static void describe(Element root, String element, String words) {

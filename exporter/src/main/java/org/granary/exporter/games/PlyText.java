@@ -22,6 +22,9 @@ public final class PlyText {
     if (ply.lastHouse() >= 0) {
       text += HouseNames.name(layout, ply.lastHouse());
     }
+    if (ply.after().marks().captured() != ply.before().marks().captured()) {
+      text += "x";
+    }
     return ply.captured() > 0 ? text + "(" + ply.after().store(ply.mover()) + ")" : text;
   }
 

@@ -10,6 +10,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
+import org.granary.exporter.diagrams.PdfDiagrams;
 import org.granary.exporter.fonts.FontFace;
 
 /**
@@ -27,6 +28,7 @@ final class Book implements Closeable {
 
   private final PDDocument document = new PDDocument(IOUtils.createTempFileOnlyStreamCache());
   private final PdfFonts fonts = new PdfFonts(document);
+  private final PdfDiagrams diagrams = new PdfDiagrams(document);
   private final PaperSize paper;
   private final List<Leaf> leaves = new ArrayList<>();
 
@@ -43,6 +45,10 @@ final class Book implements Closeable {
 
   PdfFonts fonts() {
     return fonts;
+  }
+
+  PdfDiagrams diagrams() {
+    return diagrams;
   }
 
   PaperSize paper() {

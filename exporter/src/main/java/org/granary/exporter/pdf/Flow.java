@@ -4,11 +4,8 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
-import org.apache.pdfbox.util.Matrix;
 import org.granary.exporter.diagrams.BoardDrawing;
 import org.granary.exporter.diagrams.Diagram;
-import org.granary.exporter.diagrams.PdfDiagram;
 
 /**
  * The pages of one game as a stream of lines and pictures: first over the whole width, then in two
@@ -105,13 +102,9 @@ final class Flow implements Closeable {
     gap(5);
     keep(caption.leading() + height + 6);
     line(caption, (width() - caption.width()) / 2);
-    PDFormXObject form = PdfDiagram.form(book.document(), diagram);
-    float indent = (width() - scale * (float) BoardDrawing.width(diagram)) / 2;
-    content.saveGraphicsState();
-    content.transform(Matrix.getTranslateInstance(left() + indent, y - height));
-    content.transform(Matrix.getScaleInstance(scale, scale));
-    content.drawForm(form);
-    content.restoreGraphicsState();
+    float drawn = scale * (float) BoardDrawing.width(diagram);
+    float indent = (width() - drawn) / 2;
+    book.diagrams().draw(content, diagram, left() + indent, y - height, drawn);
     y -= height + 6;
   }
 

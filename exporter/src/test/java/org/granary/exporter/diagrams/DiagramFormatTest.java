@@ -2,12 +2,14 @@ package org.granary.exporter.diagrams;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilder;
@@ -95,6 +97,40 @@ class DiagramFormatTest {
       assertEquals(416, page.getWidth(), 0.01);
       assertEquals(219, page.getHeight(), 0.01);
       assertEquals("North to move", document.getDocumentInformation().getTitle());
+    }
+  }
+
+  @Test
+  void noFormatAsksTheMachineForFonts() throws IOException {
+    Process java =
+        new ProcessBuilder(
+                ProcessHandle.current().info().command().orElse("java"),
+                "-Xlog:class+load:stdout",
+                "-Djava.awt.headless=true",
+                "-cp",
+                System.getProperty("java.class.path"),
+                EveryFormat.class.getName())
+            .redirectErrorStream(true)
+            .start();
+
+    String output = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(output.contains("drawn: SVG PNG PDF"), output);
+    assertTrue(output.contains("java.awt.Graphics2D"), "classes are listed");
+    assertFalse(output.contains("sun.font.FontManagerFactory"), "the font system was started");
+  }
+
+  /** Draws in every format and prints its name. */
+  static final class EveryFormat {
+    private EveryFormat() {}
+
+    public static void main(String[] args) throws IOException {
+      StringBuilder drawn = new StringBuilder("drawn: ");
+      for (DiagramFormat format : DiagramFormat.values()) {
+        drawn
+            .append(write(format, Diagram.before(CAPTURE), 400).length > 0 ? format : "")
+            .append(' ');
+      }
+      System.out.println(drawn);
     }
   }
 

@@ -172,9 +172,23 @@ class PdfSheetsTest {
     assertEquals(5, diagrams(SheetOptions.USUAL.withDiagrams(2, true), game), "2 4 5 6 8");
   }
 
+  @Test
+  void toguzKumalakIsWrittenAsItsPlayersDoWithCyrillicNames() throws IOException {
+    GameEntry game = SampleGames.toguz("Асқар Ойыншы", "Бақыт Ойыншы", "2962967937");
+
+    try (PDDocument document = open(SheetOptions.USUAL, game)) {
+      String text = text(document);
+      assertTrue(text.contains("Асқар Ойыншы – Бақыт Ойыншы"), text);
+      assertTrue(text.contains("1. 21(10) 98 10 – 0"), text);
+      assertTrue(text.contains("2. 67(20) 22x(3) 20 – 3"), text);
+      assertTrue(text.contains("5. 36x(23) 71(21) 23 – 21"), text);
+    }
+  }
+
   private static int diagrams(SheetOptions options, GameEntry game) throws IOException {
     try (PDDocument document = open(options, game)) {
-      int forms = 0;
+      // The board itself is one more form on each page.
+      int forms = -document.getNumberOfPages();
       for (PDPage page : document.getPages()) {
         PDResources resources = page.getResources();
         for (var name : resources.getXObjectNames()) {
