@@ -27,13 +27,13 @@ final class QueryPosition {
       return bad("a position is written as 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S, not \"" + text + "\"");
     }
     int[] counts = Stream.of(form.group(1).split("-")).mapToInt(Integer::parseInt).toArray();
-    Optional<Layout> bare = anyStores ? layout(counts.length, counts) : Optional.empty();
     Optional<Layout> full = layout(counts.length - 2, counts);
-    Optional<Layout> layout = bare.or(() -> full);
+    Optional<Layout> bare = anyStores ? layout(counts.length, counts) : Optional.empty();
+    Optional<Layout> layout = full.or(() -> bare);
     if (layout.isEmpty()) {
       return bad("no known board has these " + counts.length + " counts");
     }
-    String whole = form.group(1) + (bare.isPresent() ? "-0-0-" : "-") + form.group(2);
+    String whole = form.group(1) + (full.isPresent() ? "-" : "-0-0-") + form.group(2);
     Fen.Parsed parsed = Fen.parse(whole, layout.get());
     return parsed.position().isPresent()
         ? new Parsed(parsed.position(), List.of())
