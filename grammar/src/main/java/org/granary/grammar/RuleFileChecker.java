@@ -39,9 +39,12 @@ final class RuleFileChecker {
       return Optional.empty();
     }
     RuleEntry entry = file.family().get();
-    Optional<Rules> family = Families.find(entry.value());
+    Optional<Rules> family =
+        Families.inRuleFiles().stream()
+            .filter(rules -> rules.family().equals(entry.value()))
+            .findFirst();
     if (family.isEmpty()) {
-      List<String> known = Families.all().stream().map(Rules::family).toList();
+      List<String> known = Families.inRuleFiles().stream().map(Rules::family).toList();
       unknown(entry, "family", known);
     }
     return family;

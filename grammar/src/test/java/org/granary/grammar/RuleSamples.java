@@ -4,11 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /** The sample files that every module's tests share. */
@@ -36,11 +34,6 @@ final class RuleSamples {
   }
 
   private static Path folder(String folder) {
-    try {
-      return Path.of(
-          Objects.requireNonNull(RuleSamples.class.getResource("/samples/" + folder)).toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
+    return ResourceFolder.of(RuleSamples.class, "/samples/" + folder);
   }
 }
