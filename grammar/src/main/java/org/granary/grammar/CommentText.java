@@ -33,6 +33,14 @@ final class CommentText {
     return words.toString();
   }
 
+  /**
+   * A stretch of a record kept as a comment: in one line, since it may hold braces, and a comment
+   * with a closing brace is written as a line comment.
+   */
+  static String oneLine(String raw) {
+    return normalize(raw).replace("\n\n", " ");
+  }
+
   /** Without blanks at either end. */
   static String trim(String text) {
     int from = 0;

@@ -79,7 +79,7 @@ final class Ending {
       return;
     }
     int from = wordsFrom;
-    String words = CommentText.normalize(text.substring(from, wordsTo));
+    String words = CommentText.oneLine(text.substring(from, wordsTo));
     wordsFrom = NONE;
     Optional<Termination> known = Termination.of(words);
     if (known.isPresent()) {

@@ -121,7 +121,7 @@ final class GameBuilder {
   private void damagedTag(Token token) {
     if (line == main && main.plyCount() == 0 && !isIgnored()) {
       headers.damagedTag(written(token), offset(token));
-      line.comment(CommentText.normalize(written(token)));
+      line.comment(CommentText.oneLine(written(token)));
     } else if (!isIgnored()) {
       unexpected(token, "a bracket among the moves");
     }
@@ -248,7 +248,7 @@ final class GameBuilder {
     if (ignoredDepth > 0) {
       ignoredDepth--;
       if (ignoredDepth == 0 && !line.isStopped()) {
-        line.comment(CommentText.normalize(text.substring(ignoredFrom, end(token))));
+        line.comment(CommentText.oneLine(text.substring(ignoredFrom, end(token))));
       }
     } else if (line == main) {
       if (!line.isStopped()) {
@@ -278,7 +278,7 @@ final class GameBuilder {
   private void deepVariation(Token token) {
     String message = "variations nest more than " + RecordLexer.MAX_DEPTH + " deep";
     problems.add(DiagnosticCode.NESTING_TOO_DEEP, offset(token), 1, message);
-    line.comment(CommentText.normalize(written(token)));
+    line.comment(CommentText.oneLine(written(token)));
   }
 
   private void unclosedComment(Token token) {

@@ -5,6 +5,7 @@ final class RecordState {
   private static final long NO_NAME = Long.MIN_VALUE;
 
   private boolean inComment;
+  private boolean lineComment;
   private boolean hasMoves;
   private boolean hasHeaders;
   private boolean afterBlankLine;
@@ -64,7 +65,7 @@ final class RecordState {
       from = line.index();
     }
     Brace brace = scan(bytes, from, end, untilBrace);
-    afterResult = endsWithResult(bytes, start, end);
+    afterResult = !inComment && !lineComment && endsWithResult(bytes, start, end);
     return brace;
   }
 
@@ -87,11 +88,13 @@ final class RecordState {
 
   private Brace scan(byte[] bytes, int from, int end, boolean untilBrace) {
     Brace last = Brace.NONE;
+    lineComment = false;
     int index = from;
     while (index < end) {
       int stop =
           inComment ? commentEnd(bytes, index, end, untilBrace) : movesEnd(bytes, index, end);
-      if (stop == end || bytes[stop] == ';') {
+      lineComment = stop < end && bytes[stop] == ';';
+      if (stop == end || lineComment) {
         break;
       }
       if (inComment && bytes[stop] == '{') {

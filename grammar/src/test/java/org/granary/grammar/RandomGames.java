@@ -185,7 +185,8 @@ final class RandomGames {
         random.nextInt(5) == 0
             ? words.replace('\n', ' ') + " } " + words(3).replace('\n', ' ')
             : words;
-    return CommentText.isUnread(comment.strip()) ? "" : CommentText.normalize(comment);
+    String normal = CommentText.normalize(comment);
+    return CommentText.isUnread(normal) ? "" : normal;
   }
 
   private String words(int most) {
