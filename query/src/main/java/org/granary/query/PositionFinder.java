@@ -48,7 +48,7 @@ final class PositionFinder implements Finder {
         return false;
       }
     }
-    return true;
+    return board.position().marks().equals(wanted.marks());
   }
 
   private static boolean sameStores(Board board, Position wanted) {

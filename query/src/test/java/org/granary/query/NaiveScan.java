@@ -212,7 +212,9 @@ final class NaiveScan implements QueryVisitor<Boolean> {
 
   private static boolean same(Position here, Position wanted, boolean anyStores) {
     return anyStores
-        ? here.toMove() == wanted.toMove() && Arrays.equals(here.toArray(), wanted.toArray())
+        ? here.toMove() == wanted.toMove()
+            && here.marks().equals(wanted.marks())
+            && Arrays.equals(here.toArray(), wanted.toArray())
         : here.equals(wanted);
   }
 
