@@ -11,7 +11,7 @@ import org.granary.engine.Move;
 import org.granary.engine.Side;
 
 /**
- * Moves in queries: letters in turn, with or without blanks, numbers and captures between them.
+ * Moves in queries: letters, with or without blanks, numbers and captures between them.
  *
  * @param first who plays the first of them
  * @param moves all that could be read
@@ -37,9 +37,6 @@ record QueryMoves(Optional<Side> first, List<Move> moves, Optional<QueryProblem>
         }
         Side mover = Layout.AWALE.row(house.getAsInt());
         first = first.or(() -> Optional.of(mover));
-        if ((mover == first.get()) != (moves.size() % 2 == 0)) {
-          return bad(text, at, "it is the other side's turn to move here");
-        }
         moves.add(Move.house(house.getAsInt()));
       }
       at = step.end();

@@ -31,7 +31,8 @@ final class RandomRecords {
           "last May");
   static final List<String> COMMENTS =
       List.of("a long kroo", "krou on F", "forced feeding!", "кру", "the Krúu waits", "kro");
-  static final List<String> RULES = List.of("abapa", "abapa", "abapa; maxCapturedHouses=4", "wari");
+  static final List<String> RULES =
+      List.of("abapa", "abapa", "abapa; maxCapturedHouses=4", "wari", "kalah");
   static final List<String> FILES =
       List.of("games/a.ogn", "games/b.ogn", "more/games/a.ogn", "x*y.ogn");
 
