@@ -14,6 +14,7 @@ import org.apache.lucene.index.PointValues;
 import org.apache.lucene.index.PointValues.IntersectVisitor;
 import org.apache.lucene.index.PointValues.PointTree;
 import org.apache.lucene.index.PointValues.Relation;
+import org.apache.lucene.search.DocIdSetIterator;
 import org.apache.lucene.util.Bits;
 import org.granary.store.KeyRange;
 
@@ -75,6 +76,15 @@ final class RangeCounts {
     }
   }
 
+  /** The same as {@link #place(byte[])}, quicker if the key is in the range of the key before. */
+  private int place(byte[] key, int before) {
+    boolean same =
+        before >= 0
+            && Arrays.compareUnsigned(lows[before], key) <= 0
+            && Arrays.compareUnsigned(key, highs[before]) <= 0;
+    return same ? before : place(key);
+  }
+
   /** The range that holds a key, or a negative number that names the gap it is in. */
   private int place(byte[] key) {
     int place = Arrays.binarySearch(lows, key, Arrays::compareUnsigned);
@@ -85,10 +95,37 @@ final class RangeCounts {
     return below >= 0 && Arrays.compareUnsigned(key, highs[below]) <= 0 ? below : place;
   }
 
-  /** Counts points of leaves that several ranges or gaps share. */
-  private abstract static class Tally implements IntersectVisitor {
+  /** Counts points one by one, in leaves that several ranges or gaps share. */
+  private abstract class Tally implements IntersectVisitor {
+    /** The range of the key before. */
+    int place = -1;
+
     /** Adds a whole node that lies in one range. */
     abstract void add(PointTree tree, int range) throws IOException;
+
+    abstract boolean accepts(int doc);
+
+    @Override
+    public void visit(int doc) {
+      if (place >= 0 && accepts(doc)) {
+        counts[place]++;
+      }
+    }
+
+    @Override
+    public void visit(int doc, byte[] key) {
+      place = place(key, place);
+      visit(doc);
+    }
+
+    /** Documents that share one value, as leaves with few different values give them. */
+    @Override
+    public void visit(DocIdSetIterator docs, byte[] key) throws IOException {
+      place = place(key, place);
+      for (int doc = docs.nextDoc(); doc != DocIdSetIterator.NO_MORE_DOCS; doc = docs.nextDoc()) {
+        visit(doc);
+      }
+    }
 
     @Override
     public Relation compare(byte[] min, byte[] max) {
@@ -103,44 +140,27 @@ final class RangeCounts {
     }
 
     @Override
-    public void visit(int doc) {
-      throw new IllegalStateException("a point without its value");
-    }
-
-    @Override
-    public void visit(int doc, byte[] key) {
-      int place = place(key);
-      if (place >= 0) {
-        counts[place]++;
-      }
+    boolean accepts(int doc) {
+      return true;
     }
   }
 
   private final class Accepted extends Tally {
     private final Bits accepted;
-    private int range;
 
     Accepted(Bits accepted) {
       this.accepted = accepted;
     }
 
     @Override
-    void add(PointTree tree, int whole) throws IOException {
-      range = whole;
+    void add(PointTree tree, int range) throws IOException {
+      place = range;
       tree.visitDocIDs(this);
     }
 
     @Override
-    public void visit(int doc) {
-      counts[range] += accepted.get(doc) ? 1 : 0;
-    }
-
-    @Override
-    public void visit(int doc, byte[] key) {
-      int place = accepted.get(doc) ? place(key) : -1;
-      if (place >= 0) {
-        counts[place]++;
-      }
+    boolean accepts(int doc) {
+      return accepted.get(doc);
     }
   }
 }

@@ -20,6 +20,7 @@ import org.apache.lucene.search.MultiPhraseQuery;
 import org.apache.lucene.search.MultiTermQuery;
 import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
+import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.util.BytesRef;
 import org.granary.grammar.Query.Match;
@@ -66,12 +67,17 @@ final class WordSearch {
     return words;
   }
 
-  private Query oneWord(List<String> forms) {
+  private Query oneWord(List<String> forms) throws IOException {
     BooleanQuery.Builder any = new BooleanQuery.Builder();
     for (String form : forms) {
-      any.add(word(form, match), BooleanClause.Occur.SHOULD);
+      any.add(match == Match.FUZZY ? near(form) : word(form, match), BooleanClause.Occur.SHOULD);
     }
     return any.build();
+  }
+
+  /** All near words at once, which is quicker than looking for them segment by segment. */
+  private Query near(String form) throws IOException {
+    return new TermInSetQuery(field, matching(form).stream().map(Term::bytes).toList());
   }
 
   private Query word(String form, Match how) {
