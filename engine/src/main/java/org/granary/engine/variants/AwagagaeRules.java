@@ -3,6 +3,7 @@ package org.granary.engine.variants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.granary.engine.Board;
 import org.granary.engine.EndReason;
 import org.granary.engine.History;
 import org.granary.engine.Illegality;
@@ -243,6 +244,11 @@ final class AwagagaeRules extends SowingRules {
     return divisionIsFree()
         ? RoundDivision.count(position, side) == 0
         : division.houses(position, side) == 0;
+  }
+
+  @Override
+  public Board board() {
+    return AwagagaeBoard.fits(layout()) ? new AwagagaeBoard(this) : new RuleBoard(this);
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.granary.engine.Side;
  */
 final class RelayTurn {
   /** An opponent's house is captured by the last seed that makes it hold so many. */
-  private static final int CAPTURING = 4;
+  static final int CAPTURING = 4;
 
   private final Layout layout;
   private final Marks marks;

@@ -2,6 +2,7 @@ package org.granary.engine.variants;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntPredicate;
 import org.granary.engine.Layout;
 import org.granary.engine.variants.AwaleOptions.Origin;
 
@@ -19,18 +20,25 @@ final class SowTable {
   /** The table for these options, shared by all that sow alike. */
   static SowTable of(AwaleOptions options) {
     Key key = new Key(options.layout(), options.origin(), options.skipFrom());
-    return TABLES.computeIfAbsent(key, unused -> new SowTable(options));
+    return TABLES.computeIfAbsent(
+        key, unused -> new SowTable(options.layout(), options::skipsOrigin));
   }
 
-  private SowTable(AwaleOptions options) {
-    int houses = options.layout().houses();
-    stride = options.layout().totalSeeds() + 1;
+  /** The table of sows that never pass over their origin house. */
+  static SowTable everyHouse(Layout layout) {
+    return TABLES.computeIfAbsent(
+        new Key(layout, Origin.SOW, 0), unused -> new SowTable(layout, inHand -> false));
+  }
+
+  private SowTable(Layout layout, IntPredicate skipsOrigin) {
+    int houses = layout.houses();
+    stride = layout.totalSeeds() + 1;
     south = new long[2 * houses * stride];
     north = new long[2 * houses * stride];
     last = new byte[2 * houses * stride];
     for (int origin = 0; origin < 2 * houses; origin++) {
       for (int seeds = 1; seeds < stride; seeds++) {
-        fill(houses, origin, seeds, options.skipsOrigin(seeds));
+        fill(houses, origin, seeds, skipsOrigin.test(seeds));
       }
     }
   }

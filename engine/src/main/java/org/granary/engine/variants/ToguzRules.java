@@ -2,6 +2,7 @@ package org.granary.engine.variants;
 
 import java.util.List;
 import java.util.Optional;
+import org.granary.engine.Board;
 import org.granary.engine.EndReason;
 import org.granary.engine.History;
 import org.granary.engine.Marks;
@@ -116,6 +117,11 @@ final class ToguzRules extends SowingRules {
     boolean barred = house % layout().houses() == layout().houses() - 1 && !flag("ninthTuzdyk");
     long theirs = sowing.tuzdyks[index(mover.opposite())];
     return first && !barred && (theirs >>> layout().turned(house) & 1) == 0;
+  }
+
+  @Override
+  public Board board() {
+    return new ToguzBoard(this);
   }
 
   @Override

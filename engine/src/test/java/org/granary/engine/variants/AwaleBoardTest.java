@@ -13,7 +13,6 @@ import java.util.TreeSet;
 import org.granary.engine.Board;
 import org.granary.engine.EndReason;
 import org.granary.engine.Layout;
-import org.granary.engine.Move;
 import org.granary.engine.Outcome;
 import org.granary.engine.Parameter;
 import org.granary.engine.Position;
@@ -95,47 +94,9 @@ class AwaleBoardTest {
     Playouts playouts = new Playouts(id.hashCode());
     int plies = 0;
     for (int game = 0; game < GAMES; game++) {
-      plies += playBoth(rules, playouts);
+      plies += BoardComparison.play(rules, playouts, MOST_PLIES);
     }
     assertTrue(plies > GAMES, "too few plies to say anything: " + plies);
-  }
-
-  private static int playBoth(Rules rules, Playouts playouts) {
-    Board fast = rules.board();
-    Board slow = new RuleBoard(rules);
-    Position start = playouts.start(rules);
-    fast.load(start);
-    slow.load(start);
-    int plies = 0;
-    while (plies < MOST_PLIES) {
-      assertAlike(slow, fast);
-      List<Move> legal = rules.legalMoves(slow.position());
-      if (slow.isOver() || legal.isEmpty()) {
-        break;
-      }
-      int move = playouts.choose(legal).code();
-      assertEquals(slow.playUnchecked(move), fast.playUnchecked(move), "captured");
-      plies++;
-    }
-    return plies;
-  }
-
-  private static void assertAlike(Board slow, Board fast) {
-    Position position = slow.position();
-    assertEquals(position, fast.position());
-    assertEquals(slow.ending(), fast.ending(), position::toString);
-    assertEquals(slow.isOver(), fast.isOver(), position::toString);
-    long legalMoves = slow.legalMoves();
-    assertEquals(legalMoves, fast.legalMoves(), position::toString);
-    assertEquals(slow.toMove(), fast.toMove());
-    for (Side side : Side.values()) {
-      assertEquals(slow.rowSeeds(side), fast.rowSeeds(side));
-      assertEquals(slow.store(side), fast.store(side));
-    }
-    for (int move = 0; move < position.layout().houseCount() + 2; move++) {
-      boolean legal = (legalMoves >>> move & 1) != 0;
-      assertEquals(legal, fast.isLegal(move), "move " + move + " in " + position);
-    }
   }
 
   @Test
