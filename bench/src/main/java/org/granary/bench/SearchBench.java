@@ -70,8 +70,7 @@ public final class SearchBench {
       writer.commit();
     }
     System.out.printf(
-        "made %,d games, %,d plies in %.1f s%n",
-        games, plies, (System.nanoTime() - began) / 1e9);
+        "made %,d games, %,d plies in %.1f s%n", games, plies, (System.nanoTime() - began) / 1e9);
   }
 
   private void run() throws IOException {

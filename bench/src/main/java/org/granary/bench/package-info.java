@@ -2,7 +2,8 @@
  * Benchmarks and the seeded games that they run on; not part of the product.
  *
  * <p>{@link org.granary.bench.GameGenerator} writes files of legal games, {@link
- * org.granary.bench.ImportBench} measures an import from parsing to disk.
+ * org.granary.bench.ImportBench} measures an import from parsing to disk, {@link
+ * org.granary.bench.ReplayBench} (JMH) the replay under every kind of rules.
  */
 @NullMarked
 package org.granary.bench;
