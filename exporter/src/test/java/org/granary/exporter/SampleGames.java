@@ -1,6 +1,7 @@
 package org.granary.exporter;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,12 +14,16 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
+import org.granary.engine.Board;
 import org.granary.engine.Game;
+import org.granary.engine.Move;
 import org.granary.engine.Replay;
 import org.granary.engine.RuleSet;
 import org.granary.engine.Side;
@@ -75,9 +80,29 @@ public final class SampleGames {
     for (int i = 0; i < codes.length; i++) {
       codes[i] = (byte) (houses.charAt(i) - '1' + i % 2 * 9);
     }
+    return entry(ruleSet, south, north, codes);
+  }
+
+  /** A game of moves drawn by a seed, at most 400 plies. */
+  public static GameEntry played(String rules, long seed) {
+    RuleSet ruleSet = RuleSets.find(rules).orElseThrow();
+    Random random = new Random(seed);
+    Board board = ruleSet.rules().board();
+    board.load(ruleSet.rules().start(Side.SOUTH));
+    ByteArrayOutputStream codes = new ByteArrayOutputStream();
+    while (!board.isOver() && board.legalMoves() != 0 && codes.size() < 400) {
+      int[] bits = BitSet.valueOf(new long[] {board.legalMoves()}).stream().toArray();
+      int code = Move.codeOfBit(bits[random.nextInt(bits.length)]);
+      board.playUnchecked(code);
+      codes.write(code);
+    }
+    return entry(ruleSet, "Joana", "Inês", codes.toByteArray());
+  }
+
+  private static GameEntry entry(RuleSet ruleSet, String south, String north, byte[] codes) {
     Game game = new Replay(ruleSet).play(ruleSet.rules().start(Side.SOUTH), codes);
     RawRecord record =
-        new RawRecord("toguz", 1, 1, new byte[0], StandardCharsets.UTF_8, "", List.of());
+        new RawRecord(ruleSet.name(), 1, 1, new byte[0], StandardCharsets.UTF_8, "", List.of());
     Headers headers = Headers.NONE.with("South", south).with("North", north);
     GameText text = new GameText(record, headers, MoveLine.of(codes), Optional.empty());
     return new GameEntry(

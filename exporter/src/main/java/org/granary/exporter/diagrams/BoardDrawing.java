@@ -16,7 +16,6 @@ import org.granary.grammar.HouseNames;
 public final class BoardDrawing {
   private static final double COUNT_SIZE = 50;
   private static final double LONG_COUNT_SIZE = 38;
-  private static final double NAME_SIZE = 30;
   private static final double PLAYER_SIZE = 28;
 
   private final Diagram diagram;
@@ -65,7 +64,7 @@ public final class BoardDrawing {
     }
     for (int house = 0; house < position.layout().houseCount(); house++) {
       String name = HouseNames.name(position.layout(), house);
-      brush.centred(name, FontFace.REGULAR, NAME_SIZE, shape.name(house), Color.BLACK);
+      brush.centred(name, FontFace.REGULAR, shape.nameSize(), shape.name(house), Color.BLACK);
     }
   }
 
@@ -103,7 +102,7 @@ public final class BoardDrawing {
     double y = side == Side.NORTH ? box.getY() + 30 : box.getMaxY() - 30;
     Point2D letter = new Point2D.Double(box.getCenterX(), y);
     brush.centred(
-        Character.toString(side.letter()), FontFace.REGULAR, NAME_SIZE, letter, Color.BLACK);
+        Character.toString(side.letter()), FontFace.REGULAR, shape.nameSize(), letter, Color.BLACK);
   }
 
   /** The name of a house that does not belong to the side of its row: boxed, with its owner. */
@@ -117,7 +116,7 @@ public final class BoardDrawing {
     brush.centred(
         name + " = " + owner.letter(),
         FontFace.REGULAR,
-        NAME_SIZE - 4,
+        shape.nameSize() - 4,
         at,
         dark ? Color.WHITE : Color.BLACK);
   }

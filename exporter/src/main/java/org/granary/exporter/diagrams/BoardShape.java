@@ -20,6 +20,28 @@ record BoardShape(Layout layout) {
   private static final double CHANNEL = 46;
   private static final double PAD = 6;
 
+  /** Whether the board is so wide that its small print has to be larger to be read in a column. */
+  private boolean isWide() {
+    return layout.houses() > 7;
+  }
+
+  /** The size of the names of houses. */
+  double nameSize() {
+    return isWide() ? 40 : 30;
+  }
+
+  /** The radius of the badge on a house that was captured for good. */
+  double badgeRadius() {
+    return isWide() ? 20 : 15;
+  }
+
+  /** The middle of that badge. */
+  Point2D badge(int house) {
+    Point2D centre = house(house);
+    double away = isWide() ? 36 : 33;
+    return new Point2D.Double(centre.getX() + away, centre.getY() - away);
+  }
+
   double width() {
     return 2 * (MARGIN + STORE + 2 * PAD) + layout.houses() * HOUSE;
   }

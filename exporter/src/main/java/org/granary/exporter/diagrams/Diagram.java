@@ -37,7 +37,7 @@ public record Diagram(Position position, Optional<MoveMark> move, String south, 
     return of(ply.before()).withMove(ply);
   }
 
-  /** The position that a move led to, the move shown. */
+  /** The position that a move led to, the move shown; a pass or a new round has nothing to show. */
   public static Diagram after(Ply ply) {
     return of(ply.after()).withMove(ply);
   }
@@ -48,11 +48,11 @@ public record Diagram(Position position, Optional<MoveMark> move, String south, 
   }
 
   private Diagram withMove(Ply ply) {
+    int origin = ply.move().code();
     Optional<MoveMark> mark =
-        ply.move().isPass()
-            ? Optional.empty()
-            : Optional.of(
-                new MoveMark(ply.move().code(), ply.lastHouse(), Set.copyOf(ply.capturedHouses())));
+        position.layout().contains(origin)
+            ? Optional.of(new MoveMark(origin, ply.lastHouse(), Set.copyOf(ply.capturedHouses())))
+            : Optional.empty();
     return new Diagram(position, mark, south, north);
   }
 }

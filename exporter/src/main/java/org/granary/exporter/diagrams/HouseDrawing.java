@@ -66,11 +66,12 @@ final class HouseDrawing {
   /** Who captured a house: a letter in a disc on its corner, white on black for South. */
   private void badge(int house, Side side) {
     Point2D centre = shape.house(house);
-    Point2D corner = new Point2D.Double(centre.getX() + 33, centre.getY() - 33);
+    Point2D corner = shape.badge(house);
+    double radius = shape.badgeRadius();
     boolean dark = side == Side.SOUTH;
-    brush.outlined(disc(corner, 15), dark ? Color.BLACK : Color.WHITE, THIN);
+    brush.outlined(disc(corner, radius), dark ? Color.BLACK : Color.WHITE, THIN);
     String letter = Character.toString(side.letter());
-    brush.centred(letter, FontFace.BOLD, 22, corner, dark ? Color.WHITE : Color.BLACK);
+    brush.centred(letter, FontFace.BOLD, 1.5 * radius, corner, dark ? Color.WHITE : Color.BLACK);
     if ((diagram.position().marks().hit() >>> house & 1) != 0) {
       brush.filled(diamond(centre.getX() - 33, centre.getY() - 33), Color.BLACK);
     }

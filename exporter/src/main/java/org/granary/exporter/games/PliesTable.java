@@ -3,6 +3,7 @@ package org.granary.exporter.games;
 import java.util.ArrayList;
 import java.util.List;
 import org.granary.engine.Layout;
+import org.granary.engine.Marks;
 import org.granary.engine.Ply;
 import org.granary.engine.Position;
 import org.granary.engine.Side;
@@ -10,7 +11,11 @@ import org.granary.exporter.tables.Cell;
 import org.granary.exporter.tables.Column;
 import org.granary.grammar.HouseNames;
 
-/** One row a ply: the move, what it captured, and every house and store after it. */
+/**
+ * One row a ply: the move, what it captured, and every house and store after it. For games with
+ * marks also the round, which houses each side has captured for good, and which are South's where
+ * they are not those of South's row.
+ */
 public final class PliesTable {
   private PliesTable() {}
 
@@ -28,6 +33,16 @@ public final class PliesTable {
     }
     columns.add(Column.number("south_store", "South's store"));
     columns.add(Column.number("north_store", "North's store"));
+    return columns;
+  }
+
+  /** The columns for games whose positions have marks. */
+  public static List<Column> columnsWithMarks(Layout layout) {
+    List<Column> columns = columns(layout);
+    columns.add(Column.number("round", "Round"));
+    columns.add(Column.text("south_holds", "South holds"));
+    columns.add(Column.text("north_holds", "North holds"));
+    columns.add(Column.text("south_owns", "South owns"));
     return columns;
   }
 
@@ -52,6 +67,29 @@ public final class PliesTable {
     row.add(Cell.of(after.store(Side.SOUTH)));
     row.add(Cell.of(after.store(Side.NORTH)));
     return row;
+  }
+
+  /** The row of a ply for {@link #columnsWithMarks}; the round is 1-based. */
+  public static List<Cell> rowWithMarks(long id, int number, int round, Ply ply) {
+    Layout layout = ply.after().layout();
+    Marks marks = ply.after().marks();
+    List<Cell> row = row(id, number, ply);
+    row.add(Cell.of(round));
+    row.add(houses(layout, marks.capturedBySouth()));
+    row.add(houses(layout, marks.capturedByNorth()));
+    boolean usual = marks.ownedBySouth() == Marks.none(layout).ownedBySouth();
+    row.add(usual ? Cell.none() : houses(layout, marks.ownedBySouth()));
+    return row;
+  }
+
+  private static Cell houses(Layout layout, long bits) {
+    List<String> names = new ArrayList<>();
+    for (int house = 0; house < layout.houseCount(); house++) {
+      if ((bits >>> house & 1) != 0) {
+        names.add(houseName(layout, house));
+      }
+    }
+    return names.isEmpty() ? Cell.none() : Cell.of(String.join(" ", names));
   }
 
   private static String houseName(Layout layout, int house) {

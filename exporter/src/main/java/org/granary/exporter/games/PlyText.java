@@ -1,5 +1,7 @@
 package org.granary.exporter.games;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.granary.engine.Layout;
 import org.granary.engine.Move;
 import org.granary.engine.Ply;
@@ -11,27 +13,56 @@ public final class PlyText {
   private PlyText() {}
 
   /**
-   * A ply with what it captured: {@code C+5}; on boards of nine the landing house too: {@code 87}.
+   * A ply with what it did, for readers: {@code C+5} captured five seeds, {@code C×d} the house d
+   * for good; {@code pass}. On boards of nine as players write it: house and landing house, {@code
+   * x} for a tuzdyk, the mover's store in brackets after a capture: {@code 36x(10)}.
    */
   public static String of(Ply ply) {
     Layout layout = ply.before().layout();
+    if (ply.move().isPass()) {
+      return "pass";
+    }
     String text = move(layout, ply.move());
-    if (!HouseNames.digits(layout)) {
-      return ply.captured() > 0 ? text + "+" + ply.captured() : text;
+    if (RoundNumbers.isBetween(ply)) {
+      return text;
     }
+    if (HouseNames.digits(layout)) {
+      return digits(ply, text);
+    }
+    if (capturedForGood(ply)) {
+      text += "×" + houses(layout, ply.capturedHouses());
+    }
+    return ply.captured() > 0 ? text + "+" + ply.captured() : text;
+  }
+
+  private static String digits(Ply ply, String house) {
+    String text = house;
     if (ply.lastHouse() >= 0) {
-      text += HouseNames.name(layout, ply.lastHouse());
+      text += HouseNames.name(ply.before().layout(), ply.lastHouse());
     }
-    if (ply.after().marks().captured() != ply.before().marks().captured()) {
+    if (capturedForGood(ply)) {
       text += "x";
     }
     return ply.captured() > 0 ? text + "(" + ply.after().store(ply.mover()) + ")" : text;
   }
 
-  /** A move by the name of its house; {@code -} for a pass. */
+  /** Whether a ply brought its mover a house that stays his. */
+  public static boolean capturedForGood(Ply ply) {
+    long before = ply.before().marks().captured();
+    return !RoundNumbers.isBetween(ply) && ply.after().marks().captured() != before;
+  }
+
+  private static String houses(Layout layout, List<Integer> houses) {
+    return houses.stream().map(h -> HouseNames.name(layout, h)).collect(Collectors.joining());
+  }
+
+  /** A move by the name of its house; {@code -} for a pass, {@code R} for the start of a round. */
   public static String move(Layout layout, Move move) {
     if (move.isPass()) {
       return "-";
+    }
+    if (move.beginsRound()) {
+      return "R";
     }
     return layout.contains(move.code()) ? HouseNames.name(layout, move.code()) : "?";
   }

@@ -1,6 +1,5 @@
 package org.granary.exporter.pdf;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.granary.engine.Game;
@@ -12,6 +11,7 @@ import org.granary.exporter.diagrams.Diagram;
 import org.granary.exporter.games.EndText;
 import org.granary.exporter.games.GameEntry;
 import org.granary.exporter.games.PlyText;
+import org.granary.exporter.games.RoundNumbers;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.MoveLine;
 
@@ -22,14 +22,16 @@ final class EndNotes {
   private final GameEntry entry;
   private final Flow flow;
   private final Game game;
+  private final RoundNumbers numbers;
 
-  EndNotes(GameEntry entry, Flow flow) {
+  EndNotes(GameEntry entry, RoundNumbers numbers, Flow flow) {
     this.entry = entry;
     this.flow = flow;
     this.game = entry.game().game();
+    this.numbers = numbers;
   }
 
-  void write(boolean withDiagram) throws IOException {
+  void write(boolean withDiagram) {
     if (withDiagram) {
       Diagram last = Diagram.after(game.ply(game.plyCount()));
       flow.diagram(last, TextLine.of("Last position", TextStyle.QUIET));
@@ -38,7 +40,7 @@ final class EndNotes {
     problems();
   }
 
-  private void result() throws IOException {
+  private void result() {
     String result = entry.result().replace('-', '–');
     if (!result.isEmpty()) {
       flow.gap(4);
@@ -56,7 +58,7 @@ final class EndNotes {
   }
 
   /** What was not played, and why, as far as the list of errors does not say it. */
-  private void stop(Stop stop) throws IOException {
+  private void stop(Stop stop) {
     Layout layout = game.start().layout();
     String legal =
         stop.legal().stream()
@@ -65,7 +67,7 @@ final class EndNotes {
     String reason =
         "%s %s cannot be played: %s. "
             .formatted(
-                PlyText.number(stop.ply()),
+                numbers.place(stop.ply()),
                 PlyText.move(layout, stop.move()),
                 EndText.words(stop.reason()));
     String words =
@@ -82,14 +84,17 @@ final class EndNotes {
     MoveLine line = entry.game().text().line();
     StringBuilder moves = new StringBuilder();
     for (int ply = game.plyCount() + 1; ply <= line.plyCount(); ply++) {
-      boolean numbered = ply % 2 == 1 || moves.isEmpty();
-      moves.append(numbered ? PlyText.number(ply) + "\u00a0" : "");
-      moves.append(PlyText.move(layout, new Move(line.code(ply)))).append(' ');
+      Move move = new Move(line.code(ply));
+      boolean first = numbers.inRound(ply) % 2 == 1 || moves.isEmpty();
+      if (first || move.beginsRound()) {
+        moves.append(numbers.number(ply)).append(move.beginsRound() ? ": " : "\u00a0");
+      }
+      moves.append(move.beginsRound() ? "" : PlyText.move(layout, move) + " ");
     }
     return moves.toString();
   }
 
-  private void problems() throws IOException {
+  private void problems() {
     List<Diagnostic> errors = entry.errors();
     if (errors.isEmpty() && game.stop().isEmpty()) {
       return;
@@ -107,7 +112,7 @@ final class EndNotes {
     }
   }
 
-  private void heading(String text) throws IOException {
+  private void heading(String text) {
     flow.gap(6);
     flow.keep(3 * TextStyle.HEADING.leading());
     flow.paragraph(Paragraph.of(text, TextStyle.HEADING), 0);

@@ -1,6 +1,5 @@
 package org.granary.exporter.pdf;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.granary.engine.Ply;
@@ -26,7 +25,8 @@ final class MoveTable {
     this.first = first;
   }
 
-  void head() throws IOException {
+  void head() {
+    flow.keep(3 * ROW);
     flow.row(
         List.of(
             TextLine.of(PlyText.side(first), TextStyle.QUIET),
@@ -36,8 +36,8 @@ final class MoveTable {
         ROW);
   }
 
-  /** Adds a ply, 1-based, to its row. */
-  void add(int number, Ply ply, String glyphs) throws IOException {
+  /** Adds a ply, numbered from 1 in its round, to its row. */
+  void add(int number, Ply ply, String glyphs) {
     int cell = ply.mover() == first ? 0 : 1;
     if (cell < nextCell) {
       flush(ply.before());
@@ -48,7 +48,8 @@ final class MoveTable {
         cell("…", TextStyle.QUIET, NUMBER);
       }
     }
-    TextStyle style = ply.captured() > 0 ? TextStyle.STRONG : TextStyle.MOVE;
+    boolean captures = ply.captured() > 0 || PlyText.capturedForGood(ply);
+    TextStyle style = captures ? TextStyle.STRONG : TextStyle.MOVE;
     cell(PlyText.of(ply) + glyphs, style, NUMBER + cell * MOVE);
     nextCell = cell + 1;
     if (nextCell == 2) {
@@ -57,7 +58,7 @@ final class MoveTable {
   }
 
   /** Ends a row that is not full, so that something else can follow. */
-  void flush(Position position) throws IOException {
+  void flush(Position position) {
     if (cells.isEmpty()) {
       return;
     }

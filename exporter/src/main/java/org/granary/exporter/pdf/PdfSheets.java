@@ -34,9 +34,9 @@ public final class PdfSheets implements GameSink {
   public void add(GameEntry entry) throws IOException {
     coverage.look(entry);
     int pageIndex = book.pageCount();
-    try (Flow flow = new Flow(book, options.title(), head(entry))) {
-      new GameSheet(entry, options, flow).write();
-    }
+    Flow flow = new Flow(book, options.title(), head(entry));
+    new GameSheet(entry, options, flow).write();
+    flow.finish();
     chapters.add(
         new Contents.Chapter(
             bookmark(entry), entry.title(), below(entry), book.page(pageIndex), pageIndex));
@@ -64,9 +64,9 @@ public final class PdfSheets implements GameSink {
   }
 
   private void emptyPage() throws IOException {
-    try (Flow flow = new Flow(book, options.title(), "")) {
-      flow.paragraph(Paragraph.of("No games.", TextStyle.COMMENT), 0);
-    }
+    Flow flow = new Flow(book, options.title(), "");
+    flow.paragraph(Paragraph.of("No games.", TextStyle.COMMENT), 0);
+    flow.finish();
   }
 
   private String title() {

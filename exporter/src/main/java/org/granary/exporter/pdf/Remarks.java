@@ -1,6 +1,5 @@
 package org.granary.exporter.pdf;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.granary.engine.Game;
@@ -41,10 +40,10 @@ final class Remarks {
   /**
    * Everything that hangs on a ply of the main line.
    *
-   * @param ply its 1-based number, 0 for before the first move
+   * @param ply its 1-based number in its round, 0 for before the first move
    * @param before the position it was played in
    */
-  void write(Annotation annotation, int ply, Position before) throws IOException {
+  void write(Annotation annotation, int ply, Position before) {
     for (String comment : annotation.comments()) {
       flow.gap(1);
       flow.paragraph(Paragraph.of(comment, TextStyle.COMMENT), INDENT);
@@ -71,7 +70,7 @@ final class Remarks {
       this.plies = game.plies();
     }
 
-    void write() throws IOException {
+    void write() {
       line.annotation(0).ifPresent(this::words);
       for (int i = 1; i <= line.plyCount(); i++) {
         move(i);
@@ -101,7 +100,7 @@ final class Remarks {
       return line.claim(i) > 0 ? written + "+" + line.claim(i) : written;
     }
 
-    private void annotation(Annotation annotation, int i) throws IOException {
+    private void annotation(Annotation annotation, int i) {
       words(annotation);
       if (!annotation.variations().isEmpty()) {
         end();
@@ -118,7 +117,7 @@ final class Remarks {
       }
     }
 
-    private void end() throws IOException {
+    private void end() {
       if (!paragraph.isEmpty()) {
         flow.gap(1);
         flow.paragraph(paragraph, INDENT * Math.min(depth + 1, DEEPEST_INDENT));

@@ -1,5 +1,8 @@
 package org.granary.exporter.pdf;
 
+import org.granary.engine.Ply;
+import org.granary.exporter.games.PlyText;
+
 /**
  * How game sheets are laid out.
  *
@@ -32,7 +35,8 @@ public record SheetOptions(
     return new SheetOptions(paper, diagramEvery, diagramsAtCaptures, documentTitle);
   }
 
-  boolean diagramAfter(int ply, int captured) {
-    return diagramEvery > 0 && ply % diagramEvery == 0 || diagramsAtCaptures && captured > 0;
+  boolean diagramAfter(int number, Ply ply) {
+    boolean captures = ply.captured() > 0 || PlyText.capturedForGood(ply);
+    return diagramEvery > 0 && number % diagramEvery == 0 || diagramsAtCaptures && captures;
   }
 }

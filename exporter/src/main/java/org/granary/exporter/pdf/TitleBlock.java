@@ -1,6 +1,5 @@
 package org.granary.exporter.pdf;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -28,7 +27,7 @@ final class TitleBlock {
 
   private record Fact(String label, String value) {}
 
-  void write() throws IOException {
+  void write() {
     flow.paragraph(Paragraph.of(entry.title(), TextStyle.TITLE), 0);
     if (!entry.occasion().isEmpty() && !entry.occasion().equals(entry.title())) {
       flow.paragraph(Paragraph.of(entry.occasion(), TextStyle.OCCASION), 0);
@@ -95,7 +94,7 @@ final class TitleBlock {
   }
 
   /** Facts side by side, each with its value wrapped in its own share of the width. */
-  private void lines(List<Fact> facts, float share) throws IOException {
+  private void lines(List<Fact> facts, float share) {
     List<List<TextLine>> values = new ArrayList<>();
     int rows = 0;
     for (Fact fact : facts) {

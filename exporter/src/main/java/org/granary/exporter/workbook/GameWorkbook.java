@@ -13,14 +13,18 @@ import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
 import org.apache.poi.xssf.streaming.SXSSFSheet;
 import org.apache.poi.xssf.streaming.SXSSFWorkbook;
 import org.granary.engine.Layout;
+import org.granary.engine.Marks;
 import org.granary.engine.Ply;
+import org.granary.engine.Position;
 import org.granary.engine.Side;
 import org.granary.exporter.games.GameEntry;
 import org.granary.exporter.games.GameSink;
 import org.granary.exporter.games.GamesTable;
 import org.granary.exporter.games.PliesTable;
+import org.granary.exporter.games.RoundNumbers;
 import org.granary.exporter.tables.Column;
 import org.granary.exporter.tables.Table;
+import org.granary.grammar.HouseNames;
 
 /**
  * Games as a workbook: a sheet of games, a sheet of moves for each kind of board, score charts, and
@@ -39,7 +43,7 @@ public final class GameWorkbook implements GameSink {
   private final Styles styles = new Styles(workbook);
   private final List<LongSheet> sheets = new ArrayList<>();
   private final LongSheet games;
-  private final Map<Layout, LongSheet> moves = new LinkedHashMap<>();
+  private final Map<Board, LongSheet> moves = new LinkedHashMap<>();
   private final ScoreCharts charts = new ScoreCharts();
 
   /** A workbook that {@link #finish} writes to {@code out}, which stays open. */
@@ -58,21 +62,46 @@ public final class GameWorkbook implements GameSink {
   @Override
   public void add(GameEntry entry) {
     games.add(GamesTable.row(entry));
-    Layout layout = entry.game().game().start().layout();
     List<Ply> plies = entry.game().game().plies();
-    LongSheet sheet = moves.computeIfAbsent(layout, this::movesSheet);
-    sheet.keep(plies.size());
-    if (plies.size() > 1 && options.charted(entry.id(), charts.size())) {
+    Board board = Board.of(entry.game().game().start(), plies);
+    LongSheet sheet = moves.computeIfAbsent(board, this::movesSheet);
+    boolean whole = sheet.keep(plies.size());
+    if (whole && plies.size() > 1 && options.charted(entry.id(), charts.size())) {
       charts.add(scores(entry, sheet, plies));
     }
-    for (int i = 0; i < plies.size(); i++) {
-      sheet.add(PliesTable.row(entry.id(), i + 1, plies.get(i)));
+    RoundNumbers rounds = new RoundNumbers(plies, entry.game().text().line());
+    for (int i = 1; i <= plies.size(); i++) {
+      Ply ply = plies.get(i - 1);
+      sheet.add(
+          board.marked()
+              ? PliesTable.rowWithMarks(entry.id(), i, rounds.round(i), ply)
+              : PliesTable.row(entry.id(), i, ply));
     }
   }
 
-  private LongSheet movesSheet(Layout layout) {
-    String name = moves.isEmpty() ? "Moves" : "Moves " + layout;
-    return sheet(name, PliesTable.columns(layout));
+  /**
+   * What games must have in common to share a sheet of moves.
+   *
+   * @param marked whether houses may be captured for good or change owners, or there are rounds
+   */
+  private record Board(Layout layout, boolean marked) {
+    static Board of(Position start, List<Ply> plies) {
+      Marks none = Marks.none(start.layout());
+      boolean marked =
+          HouseNames.digits(start.layout())
+              || !start.marks().equals(none)
+              || plies.stream().anyMatch(ply -> !ply.after().marks().equals(none));
+      return new Board(start.layout(), marked);
+    }
+  }
+
+  private LongSheet movesSheet(Board board) {
+    String name = "Moves " + board.layout() + (board.marked() ? " with marks" : "");
+    return sheet(
+        moves.isEmpty() ? "Moves" : name,
+        board.marked()
+            ? PliesTable.columnsWithMarks(board.layout())
+            : PliesTable.columns(board.layout()));
   }
 
   private LongSheet sheet(String name, List<Column> columns) {

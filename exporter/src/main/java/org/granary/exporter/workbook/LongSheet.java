@@ -62,12 +62,16 @@ final class LongSheet {
     return rows + 1;
   }
 
-  /** Begins a further sheet if so many rows do not fit on this one, but would on that. */
-  void keep(int count) {
+  /**
+   * Begins a further sheet if so many rows do not fit on this one, but would on that; gives whether
+   * they will stand on one sheet.
+   */
+  boolean keep(int count) {
     if (rows + count > rowLimit && count < rowLimit) {
       finish();
       sheet = nextSheet();
     }
+    return rows + count <= rowLimit;
   }
 
   void add(List<Cell> cells) {

@@ -10,8 +10,13 @@ import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import org.granary.engine.Game;
 import org.granary.engine.Layout;
+import org.granary.engine.Marks;
+import org.granary.engine.Move;
 import org.granary.engine.Ply;
+import org.granary.engine.Position;
+import org.granary.engine.Side;
 import org.granary.exporter.SampleGames;
 import org.granary.exporter.tables.Cell;
 import org.granary.exporter.tables.Column;
@@ -106,5 +111,37 @@ class PlainExportsTest {
         List.of("S1", "S9", "N1", "N9"),
         List.of(keys.get(5), keys.get(13), keys.get(14), keys.get(22)));
     assertEquals("south_store", keys.get(PliesTable.southStoreColumn(Layout.TOGUZ_KUMALAK)));
+  }
+
+  @Test
+  void pliesTableNamesCapturedHousesAndUnusualOwners() {
+    Marks marks = new Marks(0b10, 0b1000000, 0b1011111, 0);
+    Position position = Position.start(Layout.AWALE, Side.SOUTH).withMarks(marks);
+    Ply ply = new Ply(Move.PASS, position, position, 0, -1, List.of(), false);
+
+    List<Cell> row = PliesTable.rowWithMarks(1, 1, 2, ply);
+
+    assertEquals(PliesTable.columnsWithMarks(Layout.AWALE).size(), row.size());
+    assertEquals(
+        List.of("2", "B", "a", "A B C D E a"),
+        row.subList(row.size() - 4, row.size()).stream().map(Cell::text).toList());
+    assertEquals("-", row.get(3).text());
+  }
+
+  @Test
+  void roundsAreNumberedAndTheirPliesBeginAnew() {
+    GameEntry entry = SampleGames.played("awagagae", 3);
+    Game game = entry.game().game();
+    RoundNumbers numbers = new RoundNumbers(game.plies(), entry.game().text().line());
+
+    int round = 1;
+    for (int ply = 1; ply <= game.plyCount(); ply++) {
+      boolean begins = game.move(ply).beginsRound();
+      round += begins ? 1 : 0;
+      assertEquals(round, numbers.round(ply));
+      int expected = begins ? 0 : ply == 1 ? 1 : numbers.inRound(ply - 1) + 1;
+      assertEquals(expected, numbers.inRound(ply));
+    }
+    assertTrue(round > 2, "several rounds");
   }
 }

@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -15,11 +16,13 @@ import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.granary.engine.Move;
 import org.granary.exporter.SampleGames;
 import org.granary.exporter.games.GameEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PdfSheetsTest {
   private static final String NAMES =
@@ -182,6 +185,42 @@ class PdfSheetsTest {
       assertTrue(text.contains("1. 21(10) 98 10 – 0"), text);
       assertTrue(text.contains("2. 67(20) 22x(3) 20 – 3"), text);
       assertTrue(text.contains("5. 36x(23) 71(21) 23 – 21"), text);
+    }
+  }
+
+  @Test
+  void awagagaeIsPrintedRoundByRoundWithCapturedHousesAndOwners() throws IOException {
+    GameEntry game = SampleGames.played("awagagae", 3);
+    long rounds = 1 + codes(game).filter(code -> new Move(code).beginsRound()).count();
+    assertTrue(rounds >= 3, () -> rounds + " rounds");
+
+    try (PDDocument document = open(SheetOptions.USUAL, game)) {
+      String text = text(document);
+      for (int round = 2; round <= rounds; round++) {
+        assertTrue(text.contains("Round " + round + "\n"), "round " + round);
+      }
+      assertEquals(
+          rounds - 1, text.split("begins. South has [0-9]+ houses?, North", -1).length - 1);
+      assertTrue(text.matches("(?s).*[A-Fa-f]×[A-Fa-f].*"), "a captured house");
+      assertFalse(text.contains("?"), text);
+    }
+  }
+
+  private static IntStream codes(GameEntry game) {
+    byte[] codes = game.game().game().moveCodes();
+    return IntStream.range(0, codes.length).map(i -> codes[i] & 0xff);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"awagagae-ludii", "kalah", "ayoayo", "bohnenspiel", "songo"})
+  void otherFamiliesArePrinted(String rules) throws IOException {
+    GameEntry game = SampleGames.played(rules, 7);
+
+    try (PDDocument document = open(SheetOptions.USUAL.withDiagrams(1, true), game)) {
+      String text = text(document);
+      assertTrue(text.contains("Rules " + game.game().ruleSet().title()), text);
+      assertTrue(text.contains("Stores S–N"), text);
+      assertEquals(List.of(), outside(document, PaperSize.A4));
     }
   }
 
