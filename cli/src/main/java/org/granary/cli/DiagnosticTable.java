@@ -20,7 +20,7 @@ final class DiagnosticTable {
 
   private DiagnosticTable() {}
 
-  /** One diagnostic; several suggestions stand on a line each. */
+  /** One diagnostic. */
   static List<Cell> row(Diagnostic diagnostic) {
     return List.of(
         Cell.of(diagnostic.span().source()),
@@ -30,7 +30,7 @@ final class DiagnosticTable {
         Cell.of(diagnostic.severity().label()),
         Cell.of(diagnostic.code().id()),
         Cell.of(diagnostic.message()),
-        Cell.of(String.join("\n", diagnostic.suggestions())));
+        Cell.of(diagnostic.suggestions()));
   }
 
   /** As compilers print it; further lines are indented. */

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -47,6 +48,11 @@ public sealed interface Cell {
     return text.map(Cell::of).orElse(none());
   }
 
+  /** Any number of texts: a line each in text and CSV, an array in JSON. */
+  static Cell of(List<String> texts) {
+    return new Texts(texts);
+  }
+
   static Cell of(LocalDate day) {
     return new Day(day);
   }
@@ -76,6 +82,32 @@ public sealed interface Cell {
     @Override
     public void writeJson(JsonGenerator json) throws IOException {
       json.writeString(text);
+    }
+  }
+
+  /** Several texts. */
+  record Texts(List<String> texts) implements Cell {
+    public Texts {
+      texts = List.copyOf(texts);
+    }
+
+    @Override
+    public String text() {
+      return String.join("\n", texts);
+    }
+
+    @Override
+    public boolean numeric() {
+      return false;
+    }
+
+    @Override
+    public void writeJson(JsonGenerator json) throws IOException {
+      json.writeStartArray();
+      for (String text : texts) {
+        json.writeString(text);
+      }
+      json.writeEndArray();
     }
   }
 

@@ -55,6 +55,20 @@ class TableFormatTest {
   }
 
   @Test
+  void severalTextsAreAnArrayOnlyInJson() throws IOException {
+    List<Column> columns = List.of(Column.text("suggestions", "Suggestions"));
+    Table table =
+        new Table(
+            "T",
+            columns,
+            List.of(List.of(Cell.of(List.of("a", "b"))), List.of(Cell.of(List.of()))));
+
+    assertEquals(
+        "{\"suggestions\":[\"a\",\"b\"]}\n{\"suggestions\":[]}\n", write(TableFormat.JSON, table));
+    assertEquals("suggestions\r\n\"a\nb\"\r\n\"\"\r\n", write(TableFormat.CSV, table));
+  }
+
+  @Test
   void textAlignsNumbersToTheRightAndWordsToTheLeft() throws IOException {
     assertEquals(
         """
