@@ -36,8 +36,17 @@ public final class GameChecker {
    * @param catalog where the rule sets that records name are found
    */
   public GameChecker(RuleSet fallback, RuleCatalog catalog) {
+    this(fallback, new RuleSetChoice.Named(fallback, catalog));
+  }
+
+  private GameChecker(RuleSet fallback, RuleSetChoice choice) {
     this.fallback = fallback;
-    this.choice = new RuleSetChoice(fallback, catalog);
+    this.choice = choice;
+  }
+
+  /** A checker that replays every record under one rule set, whatever the record names. */
+  public static GameChecker under(RuleSet ruleSet) {
+    return new GameChecker(ruleSet, new RuleSetChoice.Settled(ruleSet));
   }
 
   /** The rule set for records that name none. */

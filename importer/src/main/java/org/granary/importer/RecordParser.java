@@ -24,7 +24,7 @@ final class RecordParser implements Callable<List<ReadRecord>> {
 
   @Override
   public List<ReadRecord> call() {
-    GameReader reader = new GameReader(options.fallback().layout());
+    GameReader reader = new GameReader(options.fallback().layout(), options.catalog());
     GameChecker checker = new GameChecker(options.fallback(), options.catalog());
     List<ReadRecord> games = new ArrayList<>(records.size());
     for (RawRecord record : records) {

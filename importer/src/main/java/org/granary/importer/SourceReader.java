@@ -39,7 +39,7 @@ public final class SourceReader {
       RuleCatalog catalog,
       Consumer<CheckedGame> games,
       Consumer<Diagnostic> remarks) {
-    this.reader = new GameReader(fallback.layout());
+    this.reader = new GameReader(fallback.layout(), catalog);
     this.checker = new GameChecker(fallback, catalog);
     this.games = games;
     this.remarks = remarks;
