@@ -43,8 +43,7 @@ final class ExportCommand implements Callable<Integer> {
   @Option(names = "--db", paramLabel = "DIR", description = "The collection to take games from.")
   private @Nullable Path folder;
 
-  @Option(names = "--where", paramLabel = "QUERY", description = "Only games that fit (with --db).")
-  private @Nullable String where;
+  @Mixin private WhereOption where;
 
   @Option(
       names = "--to",
@@ -69,7 +68,7 @@ final class ExportCommand implements Callable<Integer> {
     if (folder == null) {
       return files(format);
     }
-    Query query = QueryArgument.parse(where, spec);
+    Query query = where.query();
     try (GameCollection collection = GameCollection.open(folder, console::complain)) {
       return collection(collection, query, format);
     }
@@ -79,7 +78,7 @@ final class ExportCommand implements Callable<Integer> {
     if (!layout.isPossible()) {
       throw usage("--diagrams is 0 or more");
     }
-    if (folder == null && where != null) {
+    if (folder == null && where.given()) {
       throw usage("--where needs a collection: --db DIR");
     }
     if ((folder == null) == files.isEmpty()) {
@@ -127,6 +126,7 @@ final class ExportCommand implements Callable<Integer> {
       return ExitCode.DATA;
     }
     export.finish();
+    export.remarks().forEach(remark -> console.complain(to + ": " + remark));
     console.err().println(Count.of(export.count(), "game") + " written to " + to);
     return ExitCode.DONE;
   }

@@ -2,7 +2,6 @@ package org.granary.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.granary.importer.ImportOptions;
 import org.granary.importer.ImportOptions.Duplicates;
@@ -13,7 +12,6 @@ import org.granary.store.CollectionWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Brings records into a collection. */
 @Command(
@@ -25,11 +23,7 @@ import picocli.CommandLine.Parameters;
     },
     footer = "  granary import samples/games --db new.granary")
 final class ImportCommand implements Callable<Integer> {
-  @Parameters(
-      paramLabel = "FILE|DIR",
-      arity = "1..*",
-      description = "Files, folders (the game files in them), or - for standard input.")
-  private List<String> names;
+  @Mixin private RecordsArgument records;
 
   @Option(
       names = "--db",
@@ -45,13 +39,6 @@ final class ImportCommand implements Callable<Integer> {
       description = "Games that are there already: skip or keep. Default: skip.")
   private Duplicates duplicates;
 
-  @Option(
-      names = {"-q", "--quiet"},
-      description = "Say only errors, no warnings or notes.")
-  private boolean quiet;
-
-  @Mixin private FormatOption format;
-  @Mixin private RulesOption rules;
   private final Console console;
 
   ImportCommand(Console console) {
@@ -60,17 +47,18 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Sources sources = Sources.find(names, console.in());
+    Sources sources = records.find(console);
+    RulesOption rules = records.rules();
     ImportOptions options =
         ImportOptions.of(rules.ruleSet()).with(rules.catalog()).with(duplicates);
     Progress progress = Progress.on(console, "import");
-    ImportReporter reporter = new ImportReporter(progress, quiet);
+    ImportReporter reporter = new ImportReporter(progress, records.errorsOnly());
     Importer importer = new Importer(options, reporter);
     return Interruption.guard(
         importer::cancel,
         () -> {
           ImportReport report = run(importer, sources, progress);
-          ImportTable.print(report, format.format(), console.out());
+          ImportTable.print(report, records.format().format(), console.out());
           if (report.cancelled()) {
             console.complain("interrupted; the same command goes on from here");
           }

@@ -36,8 +36,7 @@ final class OpeningsCommand implements Callable<Integer> {
   @Mixin private CollectionOption collection;
   @ArgGroup private @Nullable Place place;
 
-  @Option(names = "--where", paramLabel = "QUERY", description = "Count only games that fit it.")
-  private @Nullable String where;
+  @Mixin private WhereOption where;
 
   @Option(
       names = "--depth",
@@ -66,7 +65,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Query query = QueryArgument.parse(where, spec);
+    Query query = where.query();
     if (depth < 1 || depth > DEEPEST) {
       throw new ParameterException(
           spec.commandLine(), "--depth is 1 to " + DEEPEST + ", not " + depth);

@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,8 +29,7 @@ final class SearchCommand implements Callable<Integer> {
       description = "What the games must be like. None: every game.")
   private @Nullable String query;
 
-  @Option(names = "--limit", paramLabel = "N", description = "Print at most N games.")
-  private int limit = Integer.MAX_VALUE;
+  @Mixin private LimitOption limit;
 
   @Option(
       names = "--sort",
@@ -66,9 +64,6 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Query parsed = QueryArgument.parse(query, spec);
-    if (limit < 1) {
-      throw new ParameterException(spec.commandLine(), "--limit is 1 or more, not " + limit);
-    }
     long found;
     try (GameCollection open = collection.open(console)) {
       found = count ? printCount(open, parsed) : printGames(open, parsed);
@@ -83,7 +78,7 @@ final class SearchCommand implements Callable<Integer> {
   }
 
   private long printGames(GameCollection open, Query parsed) throws IOException {
-    SearchOptions options = new SearchOptions(sort, descending, limit);
+    SearchOptions options = new SearchOptions(sort, descending, limit.limit());
     try (Hits hits = Hits.open(format, open, console.out())) {
       SearchSummary summary = new Search(open).find(parsed, options, hits);
       if (format == Hits.Format.TEXT) {
@@ -94,7 +89,7 @@ final class SearchCommand implements Callable<Integer> {
   }
 
   private String words(SearchSummary summary) {
-    if (summary.shown() < limit) {
+    if (summary.shown() < limit.limit()) {
       return summary.shown() + " of " + Count.of(summary.games(), "game");
     }
     String fit = (summary.exact() ? "" : "at most ") + summary.possible();

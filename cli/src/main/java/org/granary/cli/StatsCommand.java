@@ -9,12 +9,9 @@ import org.granary.exporter.tables.TableWriter;
 import org.granary.grammar.Query;
 import org.granary.query.Statistics;
 import org.granary.store.GameCollection;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Counts games, wins and seeds. */
 @Command(
@@ -32,14 +29,9 @@ final class StatsCommand implements Callable<Integer> {
       description = "player, event or rules. Default: player.")
   private By by;
 
-  @Option(names = "--where", paramLabel = "QUERY", description = "Count only games that fit it.")
-  private @Nullable String where;
-
-  @Option(names = "--limit", paramLabel = "N", description = "Print at most N rows.")
-  private long limit = Long.MAX_VALUE;
-
+  @Mixin private WhereOption where;
+  @Mixin private LimitOption limit;
   @Mixin private FormatOption format;
-  @Spec private CommandSpec spec;
   private final Console console;
 
   /** What a row stands for. */
@@ -55,10 +47,10 @@ final class StatsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Query query = QueryArgument.parse(where, spec);
+    Query query = where.query();
     try (GameCollection open = collection.open(console);
         TableWriter table = format.format().open(StatsTable.columns(by), console.out())) {
-      for (List<Cell> row : rows(new Statistics(open), query).limit(Math.max(0, limit)).toList()) {
+      for (List<Cell> row : rows(new Statistics(open), query).limit(limit.limit()).toList()) {
         table.row(row);
       }
     }

@@ -1,15 +1,11 @@
 package org.granary.cli;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.granary.exporter.tables.TableWriter;
 import org.granary.importer.SourceReader;
-import org.granary.importer.Sources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Checks records. */
 @Command(
@@ -20,19 +16,7 @@ import picocli.CommandLine.Parameters;
     },
     footer = "  granary validate samples/games/club.ogn")
 final class ValidateCommand implements Callable<Integer> {
-  @Parameters(
-      paramLabel = "FILE",
-      arity = "1..*",
-      description = "Files, folders (their .ogn files), or - for standard input.")
-  private List<String> files;
-
-  @Option(
-      names = {"-q", "--quiet"},
-      description = "Say only errors, no warnings or notes.")
-  private boolean quiet;
-
-  @Mixin private FormatOption format;
-  @Mixin private RulesOption rules;
+  @Mixin private RecordsArgument records;
   private final Console console;
 
   ValidateCommand(Console console) {
@@ -41,7 +25,8 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Findings findings = new Findings(quiet);
+    Findings findings = new Findings(records.errorsOnly());
+    FormatOption format = records.format();
     if (format.forPeople()) {
       check(findings.to(d -> console.err().println(DiagnosticTable.lines(d))));
     } else {
@@ -54,7 +39,8 @@ final class ValidateCommand implements Callable<Integer> {
   }
 
   private void check(Findings findings) {
+    RulesOption rules = records.rules();
     new SourceReader(rules.ruleSet(), rules.catalog(), findings::game, findings::remark)
-        .read(Sources.find(files, console.in()));
+        .read(records.find(console));
   }
 }
