@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.antlr.v4.runtime.Token;
+import org.granary.engine.Move;
 import org.granary.grammar.antlr.OgnLexer;
 import org.granary.grammar.antlr.OgnParser;
 import org.jspecify.annotations.Nullable;
@@ -64,6 +65,9 @@ final class GameBuilder {
       ending.wordsEnd(outer.isEmpty());
     }
     switch (type) {
+      case OgnLexer.SOWN -> sown(token);
+      case OgnLexer.PASS -> pass(token);
+      case OgnLexer.ROUND -> round(token);
       case OgnLexer.TAG -> tag(token);
       case OgnLexer.DAMAGED_TAG -> damagedTag(token);
       case OgnLexer.OPEN -> open(token);
@@ -136,13 +140,57 @@ final class GameBuilder {
     int code = houses.in(headers).code(letter);
     if (code < 0) {
       unexpected(token, "the board has no house '" + letter + "'");
-    } else if (line == main && ending.isReached()) {
-      unexpected(token, "a move after the end of the record");
+    } else if (isAfterEnd(token)) {
+      return;
     } else if (length(token) > MAX_DIGITS + 2) {
       unexpected(token, "no ply captures that many seeds");
     } else {
       checkNumber();
       line.add(code, offset(token), claim(token));
+    }
+  }
+
+  /** Whether the record has ended; if so, what stands here is reported. */
+  private boolean isAfterEnd(Token token) {
+    boolean after = line == main && ending.isReached();
+    if (after) {
+      unexpected(token, "a move after the end of the record");
+    }
+    return after;
+  }
+
+  private void sown(Token token) {
+    if (isIgnored()) {
+      return;
+    }
+    Optional<SownMove> move = SownMove.parse(written(token));
+    if (!houses.in(headers).digits()) {
+      unexpected(token, "on this board a move is a single letter");
+    } else if (move.isEmpty()) {
+      unexpected(token, "a move is a digit from 1 to 9 and what follows from it");
+    } else if (!isAfterEnd(token)) {
+      checkNumber();
+      int code = WrittenCode.ofDigit(move.get().inRow());
+      line.add(code, offset(token), move.get().claim());
+    }
+  }
+
+  private void pass(Token token) {
+    if (!isIgnored() && !isAfterEnd(token)) {
+      checkNumber();
+      line.add(Move.PASS_CODE, offset(token), MoveLine.NO_CLAIM);
+    }
+  }
+
+  private void round(Token token) {
+    if (isIgnored()) {
+      return;
+    }
+    Optional<RoundMark> mark = RoundMark.parse(written(token));
+    if (mark.isEmpty()) {
+      unexpected(token, "a round begins with R2: or R2[ABCDEFa/bcdef N]:");
+    } else if (!isAfterEnd(token)) {
+      line.add(mark.get(), offset(token));
     }
   }
 
@@ -154,7 +202,7 @@ final class GameBuilder {
 
   private void checkNumber() {
     MoveNumbers numbers = line.numbers();
-    Optional<String> problem = numbers.move(line.plyCount(), headers.has("FEN"));
+    Optional<String> problem = numbers.move(line.moveCount(), headers.has("FEN"));
     if (problem.isPresent()) {
       String message = problem.get();
       problems.add(DiagnosticCode.MOVE_NUMBER, numbers.offset(), numbers.length(), message);
@@ -164,6 +212,10 @@ final class GameBuilder {
   private void number(Token token) {
     ending.wordsEnd(outer.isEmpty());
     if (isIgnored()) {
+      return;
+    }
+    if (text.charAt(end(token) - 1) != '.' && houses.in(headers).digits()) {
+      sown(token);
       return;
     }
     int digits = offset(token);
@@ -239,7 +291,7 @@ final class GameBuilder {
         problemsBefore = problems.count();
       }
       outer.push(line);
-      MoveNumbers numbers = line.numbers().variation(line.plyCount());
+      MoveNumbers numbers = line.numbers().variation(line.replacedMove());
       line = new LineBuilder(8, numbers, offset(token));
     }
   }

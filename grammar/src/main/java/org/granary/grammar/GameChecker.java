@@ -58,10 +58,11 @@ public final class GameChecker {
    * Replays a record; whatever is wrong with it is in the diagnostics, those of parsing included.
    */
   public CheckedGame check(ParsedGame parsed) {
-    GameText text = parsed.text();
-    Problems problems = new Problems(text.source(), parsed.diagnostics());
-    RuleSet ruleSet = choice.of(text.headers(), problems);
-    Optional<Position> start = new StartPosition(text, ruleSet, problems).find();
+    GameText written = parsed.text();
+    Problems problems = new Problems(written.source(), parsed.diagnostics());
+    RuleSet ruleSet = choice.of(written.headers(), problems);
+    Optional<Position> start = new StartPosition(written, ruleSet, problems).find();
+    GameText text = resolved(written, ruleSet, start, problems);
     byte[] moves = start.isPresent() ? text.line().codes() : new byte[0];
     Position from = start.orElseGet(() -> StartPosition.usual(ruleSet));
     Game game = replay(ruleSet).play(from, moves);
@@ -80,6 +81,16 @@ public final class GameChecker {
         result.winner(),
         result.score(),
         problems.inOrder());
+  }
+
+  private static GameText resolved(
+      GameText text, RuleSet ruleSet, Optional<Position> start, Problems problems) {
+    if (!LineResolver.isNeeded(ruleSet, text.line())) {
+      return text;
+    }
+    Position from = start.orElseGet(() -> StartPosition.usual(ruleSet));
+    MoveLine line = new LineResolver(ruleSet, problems).resolve(text.line(), from);
+    return new GameText(text.source(), text.headers(), line, text.result());
   }
 
   /** Mostly that of the record before; looking rule sets up by value takes as long as a replay. */

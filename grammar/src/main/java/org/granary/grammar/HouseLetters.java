@@ -10,8 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** Which house each letter names on a board, as a table. */
 final class HouseLetters {
   private final byte[] codes = new byte[128];
+  private final boolean digits;
 
   HouseLetters(Layout layout) {
+    digits = HouseNames.digits(layout);
     Arrays.fill(codes, (byte) -1);
     for (char letter = 'A'; letter <= 'z'; letter++) {
       codes[letter] = (byte) HouseNames.house(layout, letter).orElse(-1);
@@ -21,6 +23,11 @@ final class HouseLetters {
   /** The move code of an ASCII letter, or -1 if the board has no such house. */
   int code(char letter) {
     return codes[letter];
+  }
+
+  /** Whether the board's houses are digits, so that no letter names one. */
+  boolean digits() {
+    return digits;
   }
 
   /** Finds the letters of a record's board, decided by its headers when its first move comes. */

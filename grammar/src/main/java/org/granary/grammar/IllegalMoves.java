@@ -19,6 +19,7 @@ final class IllegalMoves {
     String legal =
         stop.legal().stream()
             .map(move -> name(position.layout(), move))
+            .distinct()
             .collect(Collectors.joining(" "));
     return reason(stop)
         + '\n'
@@ -50,6 +51,16 @@ final class IllegalMoves {
     };
   }
 
+  /** What an illegal move of a main line is reported as. */
+  static DiagnosticCode code(Illegality reason) {
+    return switch (reason) {
+      case CANNOT_PASS, MUST_PASS -> DiagnosticCode.WRONG_PASS;
+      case ROUND_OVER -> DiagnosticCode.MISSING_ROUND;
+      case ROUND_NOT_OVER -> DiagnosticCode.WRONG_ROUND;
+      default -> DiagnosticCode.ILLEGAL_MOVE;
+    };
+  }
+
   /** That a move stands after the end of the game, and how that ended. */
   static String afterEnd(Stop stop, Outcome outcome) {
     String move = name(stop.position().layout(), stop.move());
@@ -77,7 +88,10 @@ final class IllegalMoves {
   }
 
   static String name(Layout layout, Move move) {
-    return move.isPass() ? "-" : HouseNames.name(layout, move.code());
+    if (move.isPass()) {
+      return "-";
+    }
+    return move.code() > Move.PASS_CODE ? "a new round" : HouseNames.name(layout, move.code());
   }
 
   static String name(Side side) {

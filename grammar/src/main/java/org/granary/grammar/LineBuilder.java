@@ -15,9 +15,13 @@ final class LineBuilder {
   private byte[] codes;
   private int[] offsets;
   private short[] claims;
+  private int[] sowings = new int[0];
   private int plyCount;
+  private int markCount;
+  private boolean lastIsMark;
   private int unreadFrom = READABLE;
   private @Nullable Map<Integer, Notes> notes;
+  private @Nullable Map<Integer, RoundMark> marks;
   private final MoveNumbers numbers;
   private final int openedAt;
 
@@ -56,6 +60,36 @@ final class LineBuilder {
     offsets[plyCount] = offset;
     claims[plyCount] = (short) claim;
     plyCount++;
+    lastIsMark = false;
+  }
+
+  /** Adds a ply of a board of nine with what is said of it. */
+  void add(int code, int offset, SowingClaim claim) {
+    add(code, offset, MoveLine.NO_CLAIM);
+    if (!claim.equals(SowingClaim.NONE)) {
+      sowings = Arrays.copyOf(sowings, Math.max(plyCount, sowings.length));
+      sowings[plyCount - 1] = claim.packed();
+    }
+  }
+
+  /** Adds the beginning of a round, which no number counts. */
+  void add(RoundMark mark, int offset) {
+    add(WrittenCode.MARK, offset, MoveLine.NO_CLAIM);
+    Map<Integer, RoundMark> all = marks == null ? new TreeMap<>() : marks;
+    marks = all;
+    all.put(plyCount, mark);
+    markCount++;
+    lastIsMark = true;
+  }
+
+  /** Plies that move numbers count. */
+  int moveCount() {
+    return plyCount - markCount;
+  }
+
+  /** Which of the plies that numbers count, 1-based, a variation written here replaces. */
+  int replacedMove() {
+    return lastIsMark ? moveCount() + 1 : moveCount();
   }
 
   void comment(String comment) {
@@ -127,6 +161,8 @@ final class LineBuilder {
         Arrays.copyOf(codes, plyCount),
         Arrays.copyOf(offsets, plyCount),
         Arrays.copyOf(claims, plyCount),
-        annotations);
+        sowings,
+        annotations,
+        marks == null ? Map.of() : marks);
   }
 }

@@ -24,12 +24,15 @@ public final class MoveLine {
   private final byte[] codes;
   private final int[] offsets;
   private final short[] claims;
+  private final int[] sowings;
   private final NavigableMap<Integer, Annotation> annotations;
+  private final Map<Integer, RoundMark> marks;
 
   /**
    * A line; the arrays have one element a ply and are not copied: the caller gives them away.
    *
-   * @param codes the houses as written, as move codes of the engine
+   * @param codes the houses as written, as move codes of the engine; before the rules have said
+   *     whose house a digit is, {@link WrittenCode}s stand for some
    * @param offsets where each move's first letter stands in the record's text, 0-based; -1 if not
    *     read from a text
    * @param claims the seeds that the record says each ply captured, or {@link #NO_CLAIM}
@@ -37,12 +40,31 @@ public final class MoveLine {
    */
   public MoveLine(
       byte[] codes, int[] offsets, short[] claims, Map<Integer, Annotation> annotations) {
+    this(codes, offsets, claims, new int[0], annotations, Map.of());
+  }
+
+  /**
+   * A line with what only some games write.
+   *
+   * @param sowings packed claims of boards of nine, by ply - 1; those missing at the end say
+   *     nothing
+   * @param marks beginnings of rounds that the rules have not carried out, by ply
+   */
+  MoveLine(
+      byte[] codes,
+      int[] offsets,
+      short[] claims,
+      int[] sowings,
+      Map<Integer, Annotation> annotations,
+      Map<Integer, RoundMark> marks) {
     if (codes.length != offsets.length || codes.length != claims.length) {
       throw new IllegalArgumentException("one code, offset and claim a ply");
     }
     this.codes = codes;
     this.offsets = offsets;
     this.claims = claims;
+    this.sowings = sowings;
+    this.marks = Map.copyOf(marks);
     this.annotations = new TreeMap<>(annotations);
     this.annotations.values().removeIf(Annotation::isEmpty);
   }
@@ -80,6 +102,21 @@ public final class MoveLine {
     return claims[ply - 1];
   }
 
+  /** What the record says of a ply on a board of nine houses a row, beside the house. */
+  public SowingClaim sowing(int ply) {
+    return ply <= sowings.length ? SowingClaim.unpacked(sowings[ply - 1]) : SowingClaim.NONE;
+  }
+
+  /** The beginning of a round that stands at a ply as written, not carried out yet. */
+  Optional<RoundMark> mark(int ply) {
+    return Optional.ofNullable(marks.get(ply));
+  }
+
+  /** Whether any beginning of a round waits to be carried out. */
+  boolean hasMarks() {
+    return !marks.isEmpty();
+  }
+
   /** What hangs on a ply, 0 for before the first move. */
   public Optional<Annotation> annotation(int ply) {
     return Optional.ofNullable(annotations.get(ply));
@@ -99,7 +136,18 @@ public final class MoveLine {
   public boolean saysTheSameAs(MoveLine other) {
     return Arrays.equals(codes, other.codes)
         && Arrays.equals(claims, other.claims)
+        && sameSowings(other)
+        && marks.equals(other.marks)
         && sameAnnotations(other);
+  }
+
+  private boolean sameSowings(MoveLine other) {
+    for (int ply = 1; ply <= codes.length; ply++) {
+      if (!sowing(ply).equals(other.sowing(ply))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean sameAnnotations(MoveLine other) {

@@ -1,15 +1,13 @@
 package org.granary.grammar;
 
+import java.util.List;
 import org.granary.engine.Game;
-import org.granary.engine.Layout;
-import org.granary.engine.Move;
 import org.granary.engine.Position;
 import org.granary.engine.Replay;
 
 /** Writes the moves of a game with everything that hangs on them. */
 final class MovetextWriter {
   private final CheckedGame game;
-  private final Layout layout;
   private final LineFill fill;
 
   /** What the next word is glued to: the bracket that opens a variation. */
@@ -17,30 +15,47 @@ final class MovetextWriter {
 
   MovetextWriter(CheckedGame game, LineFill fill) {
     this.game = game;
-    this.layout = game.ruleSet().layout();
     this.fill = fill;
   }
 
   void write() {
-    line(game.text().line(), game.game(), 0);
+    line(game.text().line(), game.game(), 0, 1);
   }
 
   /**
    * Writes a line.
    *
    * @param first half-moves before its first ply, which decide the numbers
+   * @param round the round that it begins in
    */
-  private void line(MoveLine line, Game replayed, int first) {
-    annotation(line, 0, replayed, first);
+  private void line(MoveLine line, Game replayed, int first, int round) {
+    List<MoveWords.Word> words = MoveWords.of(line, replayed, round);
+    annotation(line, 0, replayed, first, round);
+    int place = first;
     for (int ply = 1; ply <= line.plyCount(); ply++) {
-      int place = first + ply - 1;
-      if (place % 2 == 0) {
-        word(place / 2 + 1 + ".");
-      } else if (ply == 1) {
-        word(place / 2 + 1 + "...");
+      MoveWords.Word move = words.get(ply - 1);
+      int before = place;
+      wordUnlessEmpty(move.before());
+      if (move.counts()) {
+        number(place, place == first);
+        place++;
       }
-      word(IllegalMoves.name(layout, new Move(line.code(ply))) + capture(line, replayed, ply));
-      annotation(line, ply, replayed, first);
+      wordUnlessEmpty(move.text());
+      annotation(line, ply, replayed, before, move.round());
+    }
+  }
+
+  private void number(int place, boolean begins) {
+    if (place % 2 == 0) {
+      word(place / 2 + 1 + ".");
+    } else if (begins) {
+      word(place / 2 + 1 + "...");
+    }
+  }
+
+  private void wordUnlessEmpty(String word) {
+    if (!word.isEmpty()) {
+      word(word);
     }
   }
 
@@ -49,19 +64,12 @@ final class MovetextWriter {
     opening = "";
   }
 
-  /** What is written, else what the ply captured, the seeds that the end swept included. */
-  private static String capture(MoveLine line, Game replayed, int ply) {
-    int captured = 0;
-    if (ply <= replayed.plyCount()) {
-      boolean last = ply == line.plyCount() && ply == replayed.plyCount();
-      captured = replayed.captured(ply) + (last ? PlayCheck.swept(replayed) : 0);
-    }
-    int claim = line.claim(ply);
-    int shown = claim == MoveLine.NO_CLAIM ? captured : claim;
-    return shown > 0 || shown != captured ? "+" + shown : "";
-  }
-
-  private void annotation(MoveLine line, int ply, Game replayed, int first) {
+  /**
+   * Writes what hangs on a ply.
+   *
+   * @param place half-moves before the ply
+   */
+  private void annotation(MoveLine line, int ply, Game replayed, int place, int round) {
     Annotation annotation = line.annotation(ply).orElse(null);
     if (annotation == null) {
       return;
@@ -71,7 +79,7 @@ final class MovetextWriter {
     }
     comments(annotation, false);
     for (MoveLine variation : annotation.variations()) {
-      variation(variation, ply, replayed, first);
+      variation(variation, ply, replayed, place, round);
     }
     comments(annotation, true);
   }
@@ -85,11 +93,11 @@ final class MovetextWriter {
     }
   }
 
-  private void variation(MoveLine variation, int ply, Game replayed, int first) {
+  private void variation(MoveLine variation, int ply, Game replayed, int place, int round) {
     opening += "(";
     Position before = replayed.position(Math.min(ply - 1, replayed.plyCount()));
     Game played = new Replay(game.ruleSet()).play(before, variation.codes());
-    line(variation, played, first + ply - 1);
+    line(variation, played, place, round);
     if (opening.isEmpty()) {
       fill.glued(")");
     } else {

@@ -1,10 +1,12 @@
 package org.granary.grammar;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.granary.engine.Game;
 import org.granary.engine.Illegality;
 import org.granary.engine.Outcome;
+import org.granary.engine.Phase;
 import org.granary.engine.Position;
 import org.granary.engine.Replay;
 import org.granary.engine.Side;
@@ -12,7 +14,7 @@ import org.granary.engine.Stop;
 
 /** Compares a record's moves, captures and variations with what the rules say of them. */
 final class PlayCheck {
-  /** From the usual start nothing can be captured before this ply. */
+  /** From the usual start of Oware nothing can be captured before this ply. */
   private static final int FIRST_CAPTURE = 4;
 
   private final GameText text;
@@ -38,11 +40,13 @@ final class PlayCheck {
 
   /** Captures that no play from the usual start allows: a set-up position was left out. */
   private void missingPosition() {
-    if (text.headers().known("FEN").isPresent()) {
+    boolean awale = game.ruleSet().rules().family().equals("awale");
+    if (!awale || text.headers().known("FEN").isPresent()) {
       return;
     }
     for (int ply = 1; ply < Math.min(FIRST_CAPTURE, line.plyCount() + 1); ply++) {
-      if (line.claim(ply) > 0) {
+      boolean captures = ply <= game.plyCount() && game.captured(ply) > 0;
+      if (line.claim(ply) > 0 && !captures) {
         String message =
             "a capture this early cannot be from the usual start:"
                 + " was a FEN tag with the position left out?";
@@ -53,6 +57,10 @@ final class PlayCheck {
   }
 
   private void captures(MoveLine played, Game replayed) {
+    if (HouseNames.digits(replayed.ruleSet().layout())) {
+      new SowingCheck(played, problems).check(replayed);
+      return;
+    }
     for (int ply = 1; ply <= replayed.plyCount(); ply++) {
       int claim = played.claim(ply);
       int captured = replayed.captured(ply);
@@ -71,10 +79,11 @@ final class PlayCheck {
   /** The seeds that the end of the game, not its last move, brought the last mover. */
   static int swept(Game game) {
     Optional<Outcome> outcome = game.outcome();
-    if (outcome.isEmpty()) {
+    if (outcome.isEmpty() || game.plyCount() == 0 || game.last().marks().phase() != Phase.PLAY) {
       return 0;
     }
-    Side mover = game.last().toMove().opposite();
+    int house = game.move(game.plyCount()).code();
+    Side mover = game.ruleSet().layout().row(house);
     return outcome.get().score().halves(mover) / 2 - game.last().store(mover);
   }
 
@@ -83,9 +92,20 @@ final class PlayCheck {
     if (stop.reason() == Illegality.GAME_OVER) {
       String message = IllegalMoves.afterEnd(stop, game.outcome().orElseThrow());
       problems.add(DiagnosticCode.MOVE_AFTER_END, offset, 1, message);
-    } else {
-      problems.add(DiagnosticCode.ILLEGAL_MOVE, offset, 1, IllegalMoves.describe(stop));
+    } else if (line.mark(stop.ply()).isEmpty()) {
+      DiagnosticCode code = IllegalMoves.code(stop.reason());
+      List<String> suggestions = code == DiagnosticCode.MISSING_ROUND ? List.of(mark()) : List.of();
+      problems.add(code, offset, 1, IllegalMoves.describe(stop), suggestions);
     }
+  }
+
+  /** The mark of the round that should begin after the plies that were played. */
+  private String mark() {
+    int begun = 1;
+    for (int ply = 1; ply <= game.plyCount(); ply++) {
+      begun += game.move(ply).beginsRound() ? 1 : 0;
+    }
+    return new RoundMark(begun + 1, "", Optional.empty()).text();
   }
 
   private void variations(MoveLine played, Game replayed) {
@@ -104,7 +124,10 @@ final class PlayCheck {
   private void variation(MoveLine variation, Position before) {
     Game replayed = new Replay(game.ruleSet()).play(before, variation.codes());
     captures(variation, replayed);
-    replayed.stop().ifPresent(stop -> illegal(variation, stop));
+    replayed
+        .stop()
+        .filter(stop -> variation.mark(stop.ply()).isEmpty())
+        .ifPresent(stop -> illegal(variation, stop));
     variations(variation, replayed);
   }
 

@@ -14,7 +14,8 @@ import org.granary.engine.variants.RuleSets;
 
 /** Positions in queries: as {@link Fen} writes them, where stores do not matter also without. */
 final class QueryPosition {
-  private static final Pattern FORM = Pattern.compile("([0-9]{1,3}(?:-[0-9]{1,3})*)-([SN])");
+  private static final Pattern FORM =
+      Pattern.compile("([0-9]{1,3}(?:-[0-9]{1,3})*)-([SN])((?:-[a-z]+(?:=[A-Za-z0-9/]*)?)*)");
 
   private QueryPosition() {}
 
@@ -33,7 +34,8 @@ final class QueryPosition {
     if (layout.isEmpty()) {
       return bad("no known board has these " + counts.length + " counts");
     }
-    String whole = form.group(1) + (full.isPresent() ? "-" : "-0-0-") + form.group(2);
+    String whole =
+        form.group(1) + (full.isPresent() ? "-" : "-0-0-") + form.group(2) + form.group(3);
     Fen.Parsed parsed = Fen.parse(whole, layout.get());
     return parsed.position().isPresent()
         ? new Parsed(parsed.position(), List.of())

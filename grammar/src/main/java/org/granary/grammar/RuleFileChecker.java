@@ -40,11 +40,9 @@ final class RuleFileChecker {
     }
     RuleEntry entry = file.family().get();
     Optional<Rules> family =
-        Families.inRuleFiles().stream()
-            .filter(rules -> rules.family().equals(entry.value()))
-            .findFirst();
+        Families.all().stream().filter(rules -> rules.family().equals(entry.value())).findFirst();
     if (family.isEmpty()) {
-      List<String> known = Families.inRuleFiles().stream().map(Rules::family).toList();
+      List<String> known = Families.all().stream().map(Rules::family).toList();
       unknown(entry, "family", known);
     }
     return family;

@@ -10,12 +10,14 @@ import org.granary.engine.Side;
 final class StartPosition {
   private final Headers headers;
   private final MoveLine line;
+  private final String source;
   private final RuleSet ruleSet;
   private final Problems problems;
 
   StartPosition(GameText text, RuleSet ruleSet, Problems problems) {
     this.headers = text.headers();
     this.line = text.line();
+    this.source = text.source().text();
     this.ruleSet = ruleSet;
     this.problems = problems;
   }
@@ -39,7 +41,10 @@ final class StartPosition {
 
   /** South; but North under rules that let either begin, if the first move is North's. */
   private Side usualFirst() {
-    boolean north = line.plyCount() > 0 && line.code(1) >= ruleSet.layout().houses();
+    boolean north =
+        line.plyCount() > 0
+            && ruleSet.layout().contains(line.code(1))
+            && ruleSet.layout().row(line.code(1)) == Side.NORTH;
     boolean either = north && "either".equals(ruleSet.rules().parameters().get("firstMover"));
     return either ? Side.NORTH : Side.SOUTH;
   }
@@ -65,12 +70,18 @@ final class StartPosition {
     }
   }
 
+  /** Where in the record a part of the tag's value stands, or the tag if no part is meant. */
+  private int place(Tag tag, int at) {
+    int quote = at < 0 ? -1 : source.indexOf('"', tag.offset());
+    return quote < 0 ? tag.offset() : quote + 1 + at;
+  }
+
   private Optional<Position> fen(Optional<Side> first) {
     Tag tag = headers.tag("FEN").orElseThrow();
-    Fen.Parsed parsed = Fen.parse(tag.value(), ruleSet.layout());
+    Fen.Parsed parsed = Fen.parse(tag.value(), ruleSet);
     if (parsed.position().isEmpty()) {
       String message = String.join("; ", parsed.problems()) + ": the moves are not replayed";
-      problems.add(DiagnosticCode.MALFORMED_POSITION, tag.offset(), 1, message);
+      problems.add(DiagnosticCode.MALFORMED_POSITION, place(tag, parsed.at()), 1, message);
       return Optional.empty();
     }
     for (String remark : parsed.problems()) {

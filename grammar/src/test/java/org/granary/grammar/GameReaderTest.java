@@ -111,7 +111,7 @@ class GameReaderTest {
 
   @Test
   void theLineStopsAtWhatCannotBeReadAndTheResultIsStillFound() {
-    for (String rest : List.of("x", "#", "AB", "e+", "+3", "[", "e+99999", "é", "½-½ c", "- c")) {
+    for (String rest : List.of("x", "#", "AB", "e+", "+3", "[", "e+99999", "é", "½-½ c", "= c")) {
       ParsedGame parsed = Records.parse("1. F a 2. E " + rest + " 3. D d 24-24\n");
 
       assertEquals("24-24", parsed.text().result().orElseThrow().text(), rest);

@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.granary.engine.Board;
+import org.granary.engine.Move;
 import org.granary.engine.Position;
+import org.granary.engine.RuleSet;
 import org.granary.engine.Side;
 import org.granary.engine.variants.RuleSets;
 
-/** Games of random play under abapa, as records. */
+/** Games of random play, as records. */
 final class RandomGames {
   private static final int MAX_PLIES = 400;
   private static final List<String> WORDS =
@@ -61,15 +63,17 @@ final class RandomGames {
           "~");
 
   private final SplittableRandom random;
+  private final RuleSet ruleSet;
 
-  RandomGames(SplittableRandom random) {
+  RandomGames(SplittableRandom random, RuleSet ruleSet) {
     this.random = random;
+    this.ruleSet = ruleSet;
   }
 
   /** A canonical record without annotations. */
   static String plain(SplittableRandom random) {
-    RandomGames games = new RandomGames(random);
-    Board board = start();
+    RandomGames games = new RandomGames(random, RuleSets.ABAPA);
+    Board board = games.start();
     MoveLine line = MoveLine.of(games.moves(board, MAX_PLIES));
     Headers headers =
         Headers.NONE
@@ -77,41 +81,46 @@ final class RandomGames {
             .with("Date", "20" + (10 + random.nextInt(16)) + ".03.14")
             .with("South", "Player " + random.nextInt(500))
             .with("North", "Player " + random.nextInt(500));
-    return GameWriter.write(withResult(headers, line));
+    return GameWriter.write(games.withResult(headers, line));
   }
 
   /** A record with headers, comments, glyphs and variations that are hard to write and read. */
   static CheckedGame annotated(SplittableRandom random) {
-    RandomGames games = new RandomGames(random);
-    Board board = start();
+    return annotated(random, RuleSets.ABAPA, 60);
+  }
+
+  /** The same under a rule set, of at most so many plies. */
+  static CheckedGame annotated(SplittableRandom random, RuleSet ruleSet, int most) {
+    RandomGames games = new RandomGames(random, ruleSet);
+    Board board = games.start();
     Headers headers = games.headers();
     if (random.nextInt(3) == 0) {
       games.moves(board, 20);
       headers = headers.with("FEN", Fen.format(board.position()));
     }
-    MoveLine line = games.line(board.position(), random.nextInt(60), 3);
-    return withResult(headers, line);
+    MoveLine line = games.line(board.position(), random.nextInt(most), 3);
+    return games.withResult(headers, line);
   }
 
-  private static CheckedGame withResult(Headers headers, MoveLine line) {
+  private CheckedGame withResult(Headers headers, MoveLine line) {
     CheckedGame open = check(headers, line, Optional.empty());
     String result = open.score().map(Object::toString).orElse("*");
     return check(headers.with("Result", result), line, Optional.of(ResultText.of(result)));
   }
 
-  private static CheckedGame check(Headers headers, MoveLine line, Optional<ResultText> result) {
+  private CheckedGame check(Headers headers, MoveLine line, Optional<ResultText> result) {
     GameText text = new GameText(Records.whole(""), headers, line, result);
-    return new GameChecker(RuleSets.ABAPA).check(new ParsedGame(text, List.of()));
+    return new GameChecker(ruleSet).check(new ParsedGame(text, List.of()));
   }
 
-  private static Board start() {
-    Board board = RuleSets.ABAPA.rules().board();
-    board.load(RuleSets.ABAPA.rules().start(Side.SOUTH));
+  private Board start() {
+    Board board = ruleSet.rules().board();
+    board.load(ruleSet.rules().start(Side.SOUTH));
     return board;
   }
 
   private Headers headers() {
-    Headers headers = Headers.NONE.with("Variant", "Oware Abapa");
+    Headers headers = Headers.NONE.with("RuleSet", ruleSet.id());
     for (String name : List.of("Event", "South", "Annotator", "Source", "X_1", "a-b.c")) {
       if (random.nextBoolean()) {
         headers = headers.with(name, CommentText.trim(words(4).replace('\n', ' ')) + '.');
@@ -129,15 +138,16 @@ final class RandomGames {
       for (int skip = random.nextInt(Long.bitCount(legal)); skip > 0; skip--) {
         legal &= legal - 1;
       }
-      moves[count] = (byte) Long.numberOfTrailingZeros(legal);
-      board.playUnchecked(moves[count]);
+      int move = Move.codeOfBit(Long.numberOfTrailingZeros(legal));
+      moves[count] = (byte) move;
+      board.playUnchecked(move);
       count++;
     }
     return Arrays.copyOf(moves, count);
   }
 
   private MoveLine line(Position from, int most, int depth) {
-    Board board = RuleSets.ABAPA.rules().board();
+    Board board = ruleSet.rules().board();
     board.load(from);
     byte[] codes = new byte[most];
     Map<Integer, Annotation> annotations = new TreeMap<>();

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.granary.engine.RuleSet;
 import org.granary.engine.variants.RuleSets;
 
 /** What the tests read records with. */
@@ -50,6 +51,12 @@ final class Records {
 
   static CheckedGame check(RawRecord record) {
     return new GameChecker(RuleSets.ABAPA).check(new GameReader().read(record));
+  }
+
+  /** Checks a record under a rule set that it need not name. */
+  static CheckedGame check(String text, RuleSet ruleSet) {
+    GameReader reader = new GameReader(ruleSet.layout());
+    return new GameChecker(ruleSet).check(reader.read(whole(text)));
   }
 
   /** Checks every game of a text. */

@@ -65,7 +65,7 @@ class RoundTripTest {
     assertTrue(GameWriter.write(game).endsWith("\n\n1. D d 2. F b 3. E+3 e+2 4. B c+6\n"));
   }
 
-  private static void assertSame(CheckedGame written, CheckedGame read, String text) {
+  static void assertSame(CheckedGame written, CheckedGame read, String text) {
     for (Tag tag : written.headers().tags()) {
       assertEquals(tag.value(), read.headers().value(tag.name()).orElse(""), text);
     }

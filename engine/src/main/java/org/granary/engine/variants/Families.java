@@ -24,14 +24,6 @@ public final class Families {
     return ALL;
   }
 
-  /**
-   * The families that rule files and records can name: those whose parameters have sentences in
-   * every language. Awagagae is not among them yet.
-   */
-  public static List<Rules> inRuleFiles() {
-    return ALL.stream().filter(rules -> !(rules instanceof AwagagaeRules)).toList();
-  }
-
   /** The family of a name, exactly as {@link Rules#family} gives it. */
   public static Optional<Rules> find(String family) {
     return ALL.stream().filter(rules -> rules.family().equals(family)).findFirst();

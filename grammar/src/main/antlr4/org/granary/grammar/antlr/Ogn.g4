@@ -13,15 +13,18 @@ grammar Ogn;
 // Made by the token source out of a variation that nests too deeply.
 tokens { DEEP_VARIATION }
 
-// A record is headers and then moves: numbers, moves, glyphs, comments and variations in any order,
-// then the result and perhaps the words of a termination. A header after the first move and a
-// closing bracket that nothing opened are damage.
+// A record is headers and then moves: numbers, moves, passes, marks of rounds, glyphs, comments and
+// variations in any order, then the result and perhaps the words of a termination. A header after
+// the first move and a closing bracket that nothing opened are damage.
 record
     : ( TAG
       | DAMAGED_TAG
       | NUMBER
       | DOTS
       | MOVE
+      | SOWN
+      | PASS
+      | ROUND
       | GLYPH
       | COMMENT
       | variation
@@ -44,6 +47,9 @@ variation
       ( NUMBER
       | DOTS
       | MOVE
+      | SOWN
+      | PASS
+      | ROUND
       | GLYPH
       | COMMENT
       | variation
@@ -67,6 +73,19 @@ DOTS : '.'+ ;
 
 // A move is the letter of the house that is sown, and what it captured: a plus sign and a number.
 MOVE : LETTER ('+' DIGIT+)? ;
+
+// On boards of nine houses a row a move is the digit of the house that is sown, the digit of the
+// house that the last seed falls in, X where that makes a tuzdyk, and in parentheses the store after
+// a capture. All but the first digit may be missing; one or two digits alone are a number without
+// dots to the grammar.
+SOWN : [1-9] [1-9]? ([Xx] TOTAL? | TOTAL [Xx]?) ;
+
+// A pass is a hyphen.
+PASS : '-' ;
+
+// A round begins with the letter R, its number, in square brackets what the rules would not do by
+// themselves, and a colon.
+ROUND : 'R' DIGIT+ ('[' ~[\]\r\n]* ']')? ':' ;
 
 // A glyph is a dollar sign and a number, or one of the suffixes ! ? !! ?? !? ?!.
 GLYPH : '$' DIGIT+ | [!?] [!?]? ;
@@ -103,6 +122,7 @@ OTHER : . ;
 fragment TAG_NAME : NAME_START ~[ \t\f\u000b"[\]\r\n]* ;
 fragment NAME_START : LETTER | [_\u007f] ;
 fragment SCORE : DIGIT+ ('.' '5')? ;
+fragment TOTAL : '(' DIGIT+ ')' ;
 fragment LETTER : [A-Za-z] ;
 fragment DIGIT : [0-9] ;
 fragment BLANK : [ \t\f\u000b] ;

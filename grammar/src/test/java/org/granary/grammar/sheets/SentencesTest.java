@@ -30,11 +30,11 @@ class SentencesTest {
   private static final Pattern HOLE = Pattern.compile("\\{[0-9]}");
 
   static Stream<String> bundles() {
-    return Stream.concat(Stream.of("sheet"), Families.inRuleFiles().stream().map(Rules::family));
+    return Stream.concat(Stream.of("sheet"), Families.all().stream().map(Rules::family));
   }
 
   static Stream<Rules> families() {
-    return Families.inRuleFiles().stream();
+    return Families.all().stream();
   }
 
   private static Properties bundle(String name) {
