@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.granary.importer.ImportOptions;
+import org.granary.importer.ImportOptions.Choice;
 import org.granary.importer.ImportOptions.Duplicates;
 import org.granary.importer.ImportReport;
 import org.granary.importer.Importer;
@@ -48,9 +49,12 @@ final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Sources sources = records.find(console);
-    RulesOption rules = records.rules();
+    RulesOrAuto rules = records.rules();
     ImportOptions options =
-        ImportOptions.of(rules.ruleSet()).with(rules.catalog()).with(duplicates);
+        ImportOptions.of(rules.ruleSet())
+            .with(rules.catalog())
+            .with(rules.auto() ? Choice.BEST : Choice.NAMED)
+            .with(duplicates);
     Progress progress = Progress.on(console, "import");
     ImportReporter reporter = new ImportReporter(progress, records.errorsOnly());
     Importer importer = new Importer(options, reporter);

@@ -20,7 +20,7 @@ final class RecordsArgument {
   private boolean quiet;
 
   @Mixin private FormatOption format;
-  @Mixin private RulesOption rules;
+  @Mixin private RulesOrAuto rules;
 
   /** Finds the files. */
   Sources find(Console console) {
@@ -35,7 +35,7 @@ final class RecordsArgument {
     return format;
   }
 
-  RulesOption rules() {
+  RulesOrAuto rules() {
     return rules;
   }
 }

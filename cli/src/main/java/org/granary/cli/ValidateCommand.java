@@ -1,8 +1,13 @@
 package org.granary.cli;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.granary.exporter.tables.TableWriter;
+import org.granary.grammar.Diagnostic;
+import org.granary.grammar.RuleCatalog;
+import org.granary.grammar.RuleJudge;
+import org.granary.grammar.RuleVerdict;
 import org.granary.importer.SourceReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,7 +17,9 @@ import picocli.CommandLine.Mixin;
     name = "validate",
     description = {
       "Replays records under their rules and says what is wrong and where.",
-      "Text goes to standard error, csv and json to standard output. Exits with 1 on errors."
+      "Text goes to standard error, csv and json to standard output. Exits with 1 on errors.",
+      "With --rules auto it tells which rule sets fit each record, best first, and where the",
+      "record parts from the others and why."
     },
     footer = "  granary validate samples/games/club.ogn")
 final class ValidateCommand implements Callable<Integer> {
@@ -26,21 +33,48 @@ final class ValidateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Findings findings = new Findings(records.errorsOnly());
-    FormatOption format = records.format();
-    if (format.forPeople()) {
-      check(findings.to(d -> console.err().println(DiagnosticTable.lines(d))));
+    if (records.rules().auto()) {
+      judge(findings);
     } else {
-      try (TableWriter rows = format.format().open(DiagnosticTable.COLUMNS, console.out())) {
-        check(findings.to(d -> Unchecked.run(() -> rows.row(DiagnosticTable.row(d)))));
-      }
+      report(findings);
     }
     console.err().println(findings.summary());
     return findings.exitCode();
   }
 
+  private void report(Findings findings) throws IOException {
+    FormatOption format = records.format();
+    if (format.forPeople()) {
+      check(findings.to(this::complain));
+    } else {
+      try (TableWriter rows = format.format().open(DiagnosticTable.COLUMNS, console.out())) {
+        check(findings.to(d -> Unchecked.run(() -> rows.row(DiagnosticTable.row(d)))));
+      }
+    }
+  }
+
   private void check(Findings findings) {
-    RulesOption rules = records.rules();
+    RulesOrAuto rules = records.rules();
     new SourceReader(rules.ruleSet(), rules.catalog(), findings::game, findings::remark)
         .read(records.find(console));
+  }
+
+  private void judge(Findings findings) throws IOException {
+    RuleJudge judge = new RuleJudge(RuleCatalog.builtIn());
+    findings.to(this::complain);
+    try (Verdicts verdicts = Verdicts.open(records.format().format(), console.out())) {
+      new SourceReader(
+              record -> {
+                List<RuleVerdict> found = judge.judge(record);
+                findings.game(judge.choice(found).game());
+                Unchecked.run(() -> verdicts.game(record, found));
+              },
+              findings::remark)
+          .read(records.find(console));
+    }
+  }
+
+  private void complain(Diagnostic diagnostic) {
+    console.err().println(DiagnosticTable.lines(diagnostic));
   }
 }

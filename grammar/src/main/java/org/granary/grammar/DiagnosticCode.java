@@ -22,6 +22,7 @@ public enum DiagnosticCode {
   CHANGED_WHILE_READ(Severity.ERROR),
   DUPLICATE_GAME(Severity.NOTE),
   ALREADY_IMPORTED(Severity.NOTE),
+  RULE_SET_CHOSEN(Severity.NOTE),
   // Headers.
   MALFORMED_TAG(Severity.ERROR),
   TAG_NAME(Severity.NOTE),

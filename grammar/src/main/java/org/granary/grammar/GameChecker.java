@@ -104,7 +104,8 @@ public final class GameChecker {
     return last;
   }
 
-  private static boolean isUnread(MoveLine line) {
+  /** Whether a line could not be read to its end. */
+  static boolean isUnread(MoveLine line) {
     return line.annotation(line.plyCount()).stream()
         .anyMatch(a -> a.comments().stream().anyMatch(CommentText::isUnread));
   }

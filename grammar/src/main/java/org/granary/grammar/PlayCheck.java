@@ -62,18 +62,24 @@ final class PlayCheck {
       return;
     }
     for (int ply = 1; ply <= replayed.plyCount(); ply++) {
-      int claim = played.claim(ply);
-      int captured = replayed.captured(ply);
-      if (claim == captured || claim == MoveLine.NO_CLAIM) {
-        continue;
-      }
-      boolean last = ply == replayed.plyCount() && replayed.stop().isEmpty();
-      if (!last || claim != captured + swept(replayed)) {
+      if (!agrees(played, replayed, ply)) {
         String move = IllegalMoves.name(replayed.ruleSet().layout(), replayed.move(ply));
-        String message = move + " captures " + captured + ", not " + claim;
+        String message =
+            move + " captures " + replayed.captured(ply) + ", not " + played.claim(ply);
         problems.add(DiagnosticCode.WRONG_CAPTURE, played.offset(ply), 1, message);
       }
     }
+  }
+
+  /** Whether a ply that could be played captures what the record says, if it says anything. */
+  static boolean agrees(MoveLine played, Game replayed, int ply) {
+    int claim = played.claim(ply);
+    int captured = replayed.captured(ply);
+    if (claim == captured || claim == MoveLine.NO_CLAIM) {
+      return true;
+    }
+    boolean last = ply == replayed.plyCount() && replayed.stop().isEmpty();
+    return last && claim == captured + swept(replayed);
   }
 
   /** The seeds that the end of the game, not its last move, brought the last mover. */

@@ -31,7 +31,7 @@ final class Result {
   }
 
   /** The token, or the tag if there is no token that says something. */
-  private Optional<ResultText> stated() {
+  Optional<ResultText> stated() {
     return token.filter(ResultText::isKnown).or(() -> tag.filter(ResultText::isKnown));
   }
 
@@ -60,17 +60,28 @@ final class Result {
       problems.add(DiagnosticCode.NO_RESULT, end, 0, message);
     }
     mismatch(problems);
+    contradiction()
+        .ifPresent(
+            message -> {
+              ResultText stated = stated().orElseThrow();
+              problems.add(
+                  DiagnosticCode.WRONG_RESULT, stated.offset(), stated.text().length(), message);
+            });
+  }
+
+  /** Why the result that the record states cannot be, if so. */
+  Optional<String> contradiction() {
     Optional<ResultText> stated = stated();
-    if (stated.isPresent() && !broken && !isDecidedElsewhere()) {
-      against(stated.get())
-          .ifPresent(
-              message ->
-                  problems.add(
-                      DiagnosticCode.WRONG_RESULT,
-                      stated.get().offset(),
-                      stated.get().text().length(),
-                      message));
-    }
+    return stated.isPresent() && !broken && !isDecidedElsewhere()
+        ? against(stated.get())
+        : Optional.empty();
+  }
+
+  /** Whether the rules end the game with the result that the record states. */
+  boolean follows() {
+    Optional<ResultText> stated = stated();
+    Optional<Outcome> end = outcome();
+    return stated.isPresent() && end.isPresent() && againstEnd(stated.get(), end.get()).isEmpty();
   }
 
   private boolean isDecidedElsewhere() {

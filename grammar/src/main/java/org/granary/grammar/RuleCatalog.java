@@ -37,6 +37,11 @@ public final class RuleCatalog {
     return BUILT_IN;
   }
 
+  /** No rule sets: a record may name what it likes. */
+  static RuleCatalog none() {
+    return new RuleCatalog(Map.of(), Map.of(), List.of());
+  }
+
   /** These rule sets and those of some files, which may be based on one another. */
   public RuleCatalog with(List<RuleFile> added) {
     return new RuleFileLinker(this, added).link();
@@ -114,7 +119,7 @@ public final class RuleCatalog {
     for (String name : index.lines().toList()) {
       files.add(RuleFileReader.read(name + ".toml", resource(name + ".toml")));
     }
-    return new RuleCatalog(Map.of(), Map.of(), List.of()).with(files);
+    return none().with(files);
   }
 
   private static byte[] resource(String name) {

@@ -8,12 +8,21 @@ import org.granary.grammar.RuleCatalog;
  *
  * @param fallback the rule set for records that name none
  * @param catalog the rule sets that records may name
+ * @param choice whether records are read under the rules that they name
  * @param duplicates what to do with exact duplicates
  * @param batchPlies how many plies make a batch: a crash loses no more than that
  */
 public record ImportOptions(
-    RuleSet fallback, RuleCatalog catalog, Duplicates duplicates, long batchPlies) {
+    RuleSet fallback, RuleCatalog catalog, Choice choice, Duplicates duplicates, long batchPlies) {
   private static final long BATCH_PLIES = 2_000_000;
+
+  /** Which rules a record is read under. */
+  public enum Choice {
+    /** Those that it names, else the fallback. */
+    NAMED,
+    /** Those of the catalogue that fit it best, whatever it names. */
+    BEST
+  }
 
   /** What to do with a game that is in the collection already. */
   public enum Duplicates {
@@ -28,21 +37,27 @@ public record ImportOptions(
    * size.
    */
   public static ImportOptions of(RuleSet fallback) {
-    return new ImportOptions(fallback, RuleCatalog.builtIn(), Duplicates.SKIP, BATCH_PLIES);
+    return new ImportOptions(
+        fallback, RuleCatalog.builtIn(), Choice.NAMED, Duplicates.SKIP, BATCH_PLIES);
   }
 
   /** The same with other rule sets that records may name. */
   public ImportOptions with(RuleCatalog other) {
-    return new ImportOptions(fallback, other, duplicates, batchPlies);
+    return new ImportOptions(fallback, other, choice, duplicates, batchPlies);
+  }
+
+  /** The same with another choice of rules. */
+  public ImportOptions with(Choice other) {
+    return new ImportOptions(fallback, catalog, other, duplicates, batchPlies);
   }
 
   /** The same with another treatment of duplicates. */
   public ImportOptions with(Duplicates other) {
-    return new ImportOptions(fallback, catalog, other, batchPlies);
+    return new ImportOptions(fallback, catalog, choice, other, batchPlies);
   }
 
   /** The same with batches of another size. */
   public ImportOptions withBatchPlies(long plies) {
-    return new ImportOptions(fallback, catalog, duplicates, plies);
+    return new ImportOptions(fallback, catalog, choice, duplicates, plies);
   }
 }

@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.Span;
+import org.granary.importer.ImportOptions.Choice;
 import org.granary.importer.ImportOptions.Duplicates;
 import org.granary.importer.Item.ReadRecord;
 import org.granary.store.CollectionWriter;
@@ -67,7 +68,7 @@ final class ImportRun {
   }
 
   private String reading() {
-    return options.fallback().id();
+    return options.choice() == Choice.BEST ? "auto" : options.fallback().id();
   }
 
   private static Span start(Reading reading) {

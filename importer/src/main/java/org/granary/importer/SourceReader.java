@@ -21,9 +21,7 @@ import org.granary.grammar.Span;
 
 /** Reads sources without a collection, one game after the other, in the thread that asks. */
 public final class SourceReader {
-  private final GameReader reader;
-  private final GameChecker checker;
-  private final Consumer<CheckedGame> games;
+  private final Consumer<RawRecord> records;
   private final Consumer<Diagnostic> remarks;
 
   /**
@@ -39,10 +37,25 @@ public final class SourceReader {
       RuleCatalog catalog,
       Consumer<CheckedGame> games,
       Consumer<Diagnostic> remarks) {
-    this.reader = new GameReader(fallback.layout(), catalog);
-    this.checker = new GameChecker(fallback, catalog);
-    this.games = games;
+    this(checked(fallback, catalog, games), remarks);
+  }
+
+  /**
+   * A reader that only cuts sources into records.
+   *
+   * @param records takes every record
+   * @param remarks takes what is to be said of a source as a whole
+   */
+  public SourceReader(Consumer<RawRecord> records, Consumer<Diagnostic> remarks) {
+    this.records = records;
     this.remarks = remarks;
+  }
+
+  private static Consumer<RawRecord> checked(
+      RuleSet fallback, RuleCatalog catalog, Consumer<CheckedGame> games) {
+    GameReader reader = new GameReader(fallback.layout(), catalog);
+    GameChecker checker = new GameChecker(fallback, catalog);
+    return record -> games.accept(checker.check(reader.read(record)));
   }
 
   /** Reads everything that was found. What cannot be read is a remark, and the next one follows. */
@@ -75,13 +88,13 @@ public final class SourceReader {
     }
   }
 
-  private void records(RecordReader records) throws IOException {
-    Optional<RawRecord> record = records.next();
+  private void records(RecordReader cutter) throws IOException {
+    Optional<RawRecord> record = cutter.next();
     while (record.isPresent()) {
-      games.accept(checker.check(reader.read(record.get())));
-      record = records.next();
+      records.accept(record.get());
+      record = cutter.next();
     }
-    records.diagnostics().forEach(remarks);
+    cutter.diagnostics().forEach(remarks);
   }
 
   private void tell(Source source, DiagnosticCode code, String message) {
