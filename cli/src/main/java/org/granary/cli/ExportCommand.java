@@ -49,7 +49,7 @@ final class ExportCommand implements Callable<Integer> {
       names = "--to",
       required = true,
       paramLabel = "OUT",
-      description = "The file to write; its ending says what: .pdf .xlsx .ogn .csv .json")
+      description = "The file to write; its ending says what: .pdf .xlsx .ogn .pgn .csv .json")
   private Path to;
 
   @Mixin private SheetLayout layout;

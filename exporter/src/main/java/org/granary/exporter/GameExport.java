@@ -14,6 +14,7 @@ import org.granary.exporter.games.GameEntry;
 import org.granary.exporter.games.GameSink;
 import org.granary.exporter.games.JsonSink;
 import org.granary.exporter.games.OgnSink;
+import org.granary.exporter.games.PgnSink;
 import org.granary.exporter.pdf.PdfSheets;
 import org.granary.exporter.workbook.GameWorkbook;
 import org.granary.grammar.CheckedGame;
@@ -105,6 +106,7 @@ public final class GameExport implements Closeable {
     Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
     return switch (format) {
       case OGN -> new OgnSink(writer);
+      case PGN -> new PgnSink(writer);
       case CSV -> new CsvSink(writer);
       case JSON -> new JsonSink(writer);
       case PDF -> new PdfSheets(options.sheets(), out);

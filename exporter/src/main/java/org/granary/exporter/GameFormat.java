@@ -15,7 +15,9 @@ public enum GameFormat {
   /** Sheets for reading and printing. */
   PDF,
   /** An Excel workbook. */
-  XLSX;
+  XLSX,
+  /** Togyz PGN, for games of Toguz Kumalak. */
+  PGN;
 
   /** The format that a file name's ending names. */
   public static Optional<GameFormat> ofFileName(String name) {

@@ -4,19 +4,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Writes games as canonical OGN; docs/notation.md, "Canonical form", says what that is. */
 public final class GameWriter {
   private static final List<String> ROSTER =
       List.of("Variant", "Event", "Site", "Date", "Round", "South", "North", "Result");
+  private static final List<String> TOGYZ_ROSTER =
+      List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
   private GameWriter() {}
 
   /** A record in canonical form, with a final line feed; records are joined by an empty line. */
   public static String write(CheckedGame game) {
     StringBuilder out = new StringBuilder();
-    headers(game, out);
+    headers(ROSTER, game.headers(), resultTag(game), out);
     boolean moves = game.text().line().plyCount() > 0 || game.text().line().hasAnnotations();
     String result = token(game);
     boolean resultElsewhere = result.isEmpty() || result.equals(resultTag(game));
@@ -32,17 +35,38 @@ public final class GameWriter {
     return out.toString();
   }
 
-  private static void headers(CheckedGame game, StringBuilder out) {
+  /**
+   * A game of Toguz Kumalak as togyz PGN, which servers and books use (docs/notation.md, "Togyz
+   * PGN"), or empty for a game under other rules.
+   */
+  public static Optional<String> writeTogyz(CheckedGame game) {
+    if (!game.ruleSet().rules().family().equals(TogyzTags.FAMILY)
+        || !HouseNames.digits(game.ruleSet().layout())) {
+      return Optional.empty();
+    }
+    StringBuilder out = new StringBuilder();
+    String result = TogyzTags.result(game);
+    headers(TOGYZ_ROSTER, TogyzTags.ofOgn(game), result, out);
+    out.append('\n');
+    LineFill fill = new LineFill(out);
+    new MovetextWriter(game, fill).write();
+    fill.word(result);
+    fill.end();
+    return Optional.of(out.toString());
+  }
+
+  private static void headers(
+      List<String> roster, Headers headers, String result, StringBuilder out) {
     Map<String, String> others = new TreeMap<>();
-    for (Tag tag : game.headers().tags()) {
+    for (Tag tag : headers.tags()) {
       others.put(tag.name(), tag.value());
     }
     Map<String, String> all = new LinkedHashMap<>();
-    for (String name : ROSTER) {
+    for (String name : roster) {
       String value = others.remove(name);
       all.put(name, value == null || value.isBlank() ? "?" : value);
     }
-    all.put("Result", resultTag(game));
+    all.put("Result", result);
     all.putAll(others);
     all.forEach((name, value) -> tag(name, value, out));
   }
