@@ -1,0 +1,19 @@
+package org.granary.grammar;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
+
+/** Collections of real games beside the project, if they are there. */
+final class SharedRecords {
+  private static final Path FOLDER = Path.of("..", "..", "shared", "records");
+
+  private SharedRecords() {}
+
+  /** A file among them; the test is skipped, and says so, where the folder is not there. */
+  static Path require(String name) {
+    Path file = FOLDER.resolve(name);
+    Assumptions.assumeTrue(Files.exists(file), "../shared/records/" + name + " is not here");
+    return file;
+  }
+}
