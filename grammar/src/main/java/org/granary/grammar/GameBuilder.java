@@ -33,6 +33,7 @@ final class GameBuilder {
   private int ignoredDepth;
 
   private int ignoredFrom;
+  private boolean headersEnded;
   private int problemsBefore;
 
   GameBuilder(RawRecord record, int capacity, HouseLetters.Finder houses) {
@@ -131,13 +132,26 @@ final class GameBuilder {
     }
   }
 
+  /** The houses of the record's board; the headers end with the first move that asks for them. */
+  private HouseLetters houses(Token token) {
+    if (!headersEnded) {
+      endHeaders(headers.haveColours() ? text.substring(offset(token)) : "");
+    }
+    return houses.in(headers);
+  }
+
+  private void endHeaders(String moves) {
+    headersEnded = true;
+    headers.translate(moves);
+  }
+
   private void move(Token token) {
     ending.wordsEnd(outer.isEmpty());
     if (isIgnored()) {
       return;
     }
     char letter = text.charAt(offset(token));
-    int code = houses.in(headers).code(letter);
+    int code = houses(token).code(letter);
     if (code < 0) {
       unexpected(token, "the board has no house '" + letter + "'");
     } else if (isAfterEnd(token)) {
@@ -164,7 +178,7 @@ final class GameBuilder {
       return;
     }
     Optional<SownMove> move = SownMove.parse(written(token));
-    if (!houses.in(headers).digits()) {
+    if (!houses(token).digits()) {
       unexpected(token, "on this board a move is a single letter");
     } else if (move.isEmpty()) {
       unexpected(token, "a move is a digit from 1 to 9 and what follows from it");
@@ -214,7 +228,7 @@ final class GameBuilder {
     if (isIgnored()) {
       return;
     }
-    if (text.charAt(end(token) - 1) != '.' && houses.in(headers).digits()) {
+    if (text.charAt(end(token) - 1) != '.' && houses(token).digits()) {
       sown(token);
       return;
     }
@@ -392,6 +406,9 @@ final class GameBuilder {
 
   /** The game, once the end of the text was taken up. */
   ParsedGame build() {
+    if (!headersEnded) {
+      endHeaders("");
+    }
     if (main.isStopped()) {
       keepUnread(main, ending.restEnd(main.unreadFrom()));
     }

@@ -35,6 +35,25 @@ final class HeaderBuilder {
     return names.contains(name);
   }
 
+  /** Whether the players are named White and Black, as togyz PGN does, and not South and North. */
+  boolean haveColours() {
+    return (has("White") || has("Black")) && !has("South") && !has("North");
+  }
+
+  /**
+   * Takes the names of togyz PGN for OGN's; all headers are read.
+   *
+   * @param moves the text after them
+   */
+  void translate(String moves) {
+    if (haveColours()) {
+      Headers ogn = TogyzTags.toOgn(build(), moves);
+      tags.clear();
+      names.clear();
+      ogn.tags().forEach(this::add);
+    }
+  }
+
   /** Adds a fact that the record gives elsewhere than in its headers. */
   void add(Tag tag) {
     names.add(tag.name());

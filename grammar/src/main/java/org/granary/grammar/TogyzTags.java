@@ -3,9 +3,7 @@ package org.granary.grammar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * The headers of togyz PGN, in which servers and books write Toguz Kumalak: White and Black for the
@@ -23,14 +21,6 @@ final class TogyzTags {
 
   private TogyzTags() {}
 
-  /** Whether headers name players White and Black and nobody South or North. */
-  static boolean haveColours(Headers headers) {
-    Set<String> names = headers.tags().stream().map(Tag::name).collect(Collectors.toSet());
-    return (names.contains("White") || names.contains("Black"))
-        && !names.contains("South")
-        && !names.contains("North");
-  }
-
   /**
    * These headers in OGN's names. Where nothing says which game it is, digits for moves, or no
    * moves at all, say that it is Toguz Kumalak.
@@ -44,7 +34,9 @@ final class TogyzTags {
       tags.add(Tag.of("Variant", VARIANT));
     }
     for (Tag tag : headers.tags()) {
-      tags.add(new Tag(renamed(tag.name(), "White", "South", "Black", "North"), tag.value(), tag.offset()));
+      tags.add(
+          new Tag(
+              renamed(tag.name(), "White", "South", "Black", "North"), tag.value(), tag.offset()));
     }
     return new Headers(tags);
   }
@@ -55,7 +47,8 @@ final class TogyzTags {
     List<Tag> tags = new ArrayList<>();
     for (Tag tag : headers.tags()) {
       boolean implied =
-          tag.name().equals("Variant") || tag.name().equals("RuleSet") && tag.value().equals(FAMILY);
+          tag.name().equals("Variant")
+              || tag.name().equals("RuleSet") && tag.value().equals(FAMILY);
       if (!implied) {
         tags.add(Tag.of(renamed(tag.name(), "South", "White", "North", "Black"), tag.value()));
       }
