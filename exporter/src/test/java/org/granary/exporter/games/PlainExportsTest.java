@@ -144,4 +144,22 @@ class PlainExportsTest {
     }
     assertTrue(round > 2, "several rounds");
   }
+
+  @Test
+  void pgnHoldsToguzKumalakAndSaysWhatItLeavesOut() throws IOException {
+    StringWriter out = new StringWriter();
+    GameSink sink = new PgnSink(out);
+    String toguz = "[Variant \"Togyzkumalak\"]\n[South \"Ana\"]\n";
+    sink.add(SampleGames.game(toguz, "1. 8 8 *"));
+    sink.add(SampleGames.game(TAGS, "1. D d *"));
+    sink.add(SampleGames.game(toguz, "1. 7 *"));
+    sink.finish();
+
+    assertEquals(
+        List.of("1 game is left out: togyz PGN holds Toguz Kumalak only; export to .ogn instead"),
+        sink.remarks());
+    assertTrue(out.toString().contains("[White \"Ana\"]\n"), out.toString());
+    assertTrue(out.toString().contains("\n\n1. 87(10) 87(10) *\n\n["), out.toString());
+    assertTrue(out.toString().endsWith("\n\n1. 76(10) *\n"), out.toString());
+  }
 }
