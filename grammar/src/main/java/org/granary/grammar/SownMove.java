@@ -15,17 +15,29 @@ record SownMove(int inRow, SowingClaim claim) {
   /** The move of a token that the grammar accepts as one, unless a digit is 0 or too much. */
   static Optional<SownMove> parse(String text) {
     int bracket = text.indexOf('(');
-    int close = text.indexOf(')');
-    String houses = (bracket < 0 ? text : text.substring(0, bracket)).replaceAll("[Xx]", "");
-    String total = bracket < 0 ? "" : text.substring(bracket + 1, close);
-    boolean digits = houses.matches("[1-9][1-9]?");
-    if (!digits || total.length() > MAX_TOTAL_DIGITS) {
+    int houses = 1;
+    boolean tuzdyk = false;
+    int end = bracket < 0 ? text.length() : bracket;
+    for (int i = 1; i < text.length(); i++) {
+      char c = text.charAt(i);
+      tuzdyk |= c == 'X' || c == 'x';
+      houses += i < end && isHouse(c) ? 1 : 0;
+    }
+    int total = bracket < 0 ? -1 : total(text, bracket + 1, text.indexOf(')'));
+    boolean digitsOnly = bracket >= 0 || tuzdyk || houses == text.length();
+    if (!isHouse(text.charAt(0)) || houses > 2 || !digitsOnly || total < -1) {
       return Optional.empty();
     }
-    boolean tuzdyk = text.indexOf('X') >= 0 || text.indexOf('x') >= 0;
-    int landing = houses.length() == 1 ? -1 : houses.charAt(1) - '1';
-    SowingClaim claim =
-        new SowingClaim(landing, total.isEmpty() ? -1 : Integer.parseInt(total), tuzdyk);
-    return Optional.of(new SownMove(houses.charAt(0) - '1', claim));
+    int landing = houses == 1 ? -1 : text.charAt(1) - '1';
+    return Optional.of(new SownMove(text.charAt(0) - '1', new SowingClaim(landing, total, tuzdyk)));
+  }
+
+  private static boolean isHouse(char c) {
+    return c >= '1' && c <= '9';
+  }
+
+  /** The number between two places, or less than -1 if it has too many digits. */
+  private static int total(String text, int from, int to) {
+    return to - from > MAX_TOTAL_DIGITS ? -2 : Integer.parseInt(text, from, to, 10);
   }
 }
