@@ -1,6 +1,7 @@
 package org.granary.grammar;
 
 import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -186,7 +187,8 @@ final class RecordCutter {
     if (bigEndian || first == 0xff && second == 0xfe) {
       charset = bigEndian ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
       InputStream rest = new ByteArrayInputStream(head, 2, head.length - 2);
-      InputStream units = new Utf16Stream(new SequenceInputStream(rest, in), bigEndian);
+      InputStream all = new SequenceInputStream(rest, new LeftOpen(in));
+      InputStream units = new Utf16Stream(all, bigEndian);
       lines = new ByteLines(new byte[0], units);
       return;
     }
@@ -194,6 +196,18 @@ final class RecordCutter {
     binary = Line.isBinary(head);
     if (!binary) {
       lines = new ByteLines(mark ? Arrays.copyOfRange(head, 3, head.length) : head, in);
+    }
+  }
+
+  /** A stream that whoever joins it with another cannot close: it is the caller's. */
+  private static final class LeftOpen extends FilterInputStream {
+    LeftOpen(InputStream in) {
+      super(in);
+    }
+
+    @Override
+    public void close() {
+      // The caller closes it.
     }
   }
 }

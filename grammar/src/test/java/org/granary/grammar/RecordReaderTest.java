@@ -211,6 +211,25 @@ class RecordReaderTest {
     assertEquals(written, texts(String.join("\r\n\r\n", written)));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "UTF-16LE", "UTF-16BE"})
+  void theStreamIsLeftOpen(String charset) throws IOException {
+    boolean[] closed = new boolean[1];
+    byte[] bytes = "\ufeff[Event \"a\"]\n\n1. F a *\n".getBytes(Charset.forName(charset));
+    InputStream in =
+        new ByteArrayInputStream(bytes) {
+          @Override
+          public void close() {
+            closed[0] = true;
+          }
+        };
+    RecordReader reader = new RecordReader("a.ogn", in);
+
+    assertEquals(1, reader.next().orElseThrow().number());
+    assertEquals(true, reader.next().isEmpty());
+    assertEquals(false, closed[0]);
+  }
+
   @Test
   void troubleWithTheStreamIsTheCallers() {
     InputStream broken =
