@@ -1,7 +1,6 @@
 package org.granary.grammar;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +18,7 @@ public final class GameWriter {
   /** A record in canonical form, with a final line feed; records are joined by an empty line. */
   public static String write(CheckedGame game) {
     StringBuilder out = new StringBuilder();
-    headers(ROSTER, game.headers(), resultTag(game), out);
+    write(headers(game), out);
     boolean moves = game.text().line().plyCount() > 0 || game.text().line().hasAnnotations();
     String result = token(game);
     boolean resultElsewhere = result.isEmpty() || result.equals(resultTag(game));
@@ -46,7 +45,7 @@ public final class GameWriter {
     }
     StringBuilder out = new StringBuilder();
     String result = TogyzTags.result(game);
-    headers(TOGYZ_ROSTER, TogyzTags.ofOgn(game), result, out);
+    write(headers(TOGYZ_ROSTER, TogyzTags.ofOgn(game), result), out);
     out.append('\n');
     LineFill fill = new LineFill(out);
     new MovetextWriter(game, fill).write();
@@ -55,37 +54,49 @@ public final class GameWriter {
     return Optional.of(out.toString());
   }
 
-  private static void headers(
-      List<String> roster, Headers headers, String result, StringBuilder out) {
-    Map<String, String> others = new TreeMap<>();
-    for (Tag tag : headers.tags()) {
-      others.put(tag.name(), tag.value());
-    }
-    Map<String, String> all = new LinkedHashMap<>();
-    for (String name : roster) {
-      String value = others.remove(name);
-      all.put(name, value == null || value.isBlank() ? "?" : value);
-    }
-    all.put("Result", result);
-    all.putAll(others);
-    all.forEach((name, value) -> tag(name, value, out));
+  /** The headers of a record as its canonical form has them. */
+  public static Headers headers(CheckedGame game) {
+    return headers(ROSTER, game.headers(), resultTag(game));
   }
 
-  private static void tag(String name, String value, StringBuilder out) {
-    out.append('[').append(name).append(" \"");
-    for (int i = 0; i < value.length(); i++) {
-      char c = value.charAt(i);
+  private static Headers headers(List<String> roster, Headers headers, String result) {
+    Map<String, String> others = new TreeMap<>();
+    for (Tag tag : headers.tags()) {
+      others.put(tag.name(), oneLine(tag.value()));
+    }
+    List<Tag> all = new ArrayList<>(roster.size() + others.size());
+    for (String name : roster) {
+      String value = others.remove(name);
+      boolean known = value != null && !value.isBlank();
+      all.add(Tag.of(name, name.equals("Result") ? result : known ? value : "?"));
+    }
+    others.forEach((name, value) -> all.add(Tag.of(name, value)));
+    return new Headers(all);
+  }
+
+  private static String oneLine(String value) {
+    return value.replace('\n', ' ').replace('\r', ' ');
+  }
+
+  private static void write(Headers headers, StringBuilder out) {
+    headers.tags().forEach(tag -> write(tag, out));
+  }
+
+  private static void write(Tag tag, StringBuilder out) {
+    out.append('[').append(tag.name()).append(" \"");
+    for (int i = 0; i < tag.value().length(); i++) {
+      char c = tag.value().charAt(i);
       if (c == '"' || c == '\\') {
         out.append('\\');
       }
-      out.append(c == '\n' || c == '\r' ? ' ' : c);
+      out.append(c);
     }
     out.append("\"]\n");
   }
 
   /** The Result tag as it is, else the token, else {@code *}. */
   private static String resultTag(CheckedGame game) {
-    String value = game.headers().value("Result").orElse("");
+    String value = oneLine(game.headers().value("Result").orElse(""));
     if (!value.isBlank() && !value.equals("?")) {
       return value;
     }

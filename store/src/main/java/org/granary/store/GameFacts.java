@@ -12,6 +12,7 @@ import org.granary.engine.Winner;
 import org.granary.grammar.Annotation;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.GameStatus;
+import org.granary.grammar.GameWriter;
 import org.granary.grammar.Headers;
 import org.granary.grammar.MoveLine;
 
@@ -47,7 +48,7 @@ record GameFacts(
         game.winner(),
         game.score(),
         game.game().outcome().map(outcome -> label(outcome.reason())),
-        game.headers(),
+        GameWriter.headers(game),
         comments(game.text().line()),
         game.diagnostics().stream().map(diagnostic -> diagnostic.code().id()).distinct().toList(),
         game.text().source().source());
