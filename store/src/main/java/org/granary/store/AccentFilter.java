@@ -10,7 +10,8 @@ import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 /**
  * Takes the accents off Latin and Greek letters, however they are encoded, and the dots off the
  * Cyrillic ё, which many leave out. Marks that make another letter (й) or a vowel (in Arabic or
- * Indic scripts) stay.
+ * Indic scripts) stay. Letters that are another one's form, the final sigma and the apostrophes of
+ * some orthographies (Nʼdiaye), become that one.
  */
 final class AccentFilter extends TokenFilter {
   private static final char DIAERESIS = '\u0308';
@@ -51,12 +52,20 @@ final class AccentFilter extends TokenFilter {
       int c = parts.codePointAt(i);
       boolean mark = Character.getType(c) == Character.NON_SPACING_MARK;
       if (!mark || !isAccent(letter, c)) {
-        kept.appendCodePoint(c);
+        kept.appendCodePoint(plain(c));
       }
       letter = mark ? letter : c;
       i += Character.charCount(c);
     }
     return Normalizer.normalize(kept, Normalizer.Form.NFC);
+  }
+
+  private static int plain(int letter) {
+    return switch (letter) {
+      case 'ς' -> 'σ';
+      case 'ʼ', 'ʻ' -> '\'';
+      default -> letter;
+    };
   }
 
   private static boolean isAccent(int letter, int mark) {

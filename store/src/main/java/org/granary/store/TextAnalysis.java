@@ -38,7 +38,11 @@ public final class TextAnalysis {
    */
   public static String keyword(String value) {
     String form = Normalizer.normalize(value.strip(), Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
-    return form.length() <= LONGEST_KEYWORD ? form : form.substring(0, LONGEST_KEYWORD);
+    if (form.length() <= LONGEST_KEYWORD) {
+      return form;
+    }
+    boolean half = Character.isHighSurrogate(form.charAt(LONGEST_KEYWORD - 1));
+    return form.substring(0, half ? LONGEST_KEYWORD - 1 : LONGEST_KEYWORD);
   }
 
   private static final class Folding extends Analyzer {
