@@ -49,8 +49,7 @@ final class ImportRun {
 
   void opened(Reading reading) {
     progress = Optional.empty();
-    Optional<FileLog.Entry> before =
-        reading.digest().flatMap(digest -> writer.files().find(digest, reading()));
+    Optional<FileLog.Entry> before = reading.digest().flatMap(this::before);
     if (before.isEmpty()) {
       return;
     }
@@ -65,6 +64,15 @@ final class ImportRun {
       String message = "imported before, and not changed since: nothing to do";
       tell(Diagnostic.of(DiagnosticCode.ALREADY_IMPORTED, start(reading), message));
     }
+  }
+
+  /** With duplicates kept, an import begun again counts before those that were completed. */
+  private Optional<FileLog.Entry> before(byte[] digest) {
+    Optional<FileLog.Entry> begun =
+        options.duplicates() == Duplicates.KEEP
+            ? writer.files().findUnfinished(digest, reading())
+            : Optional.empty();
+    return begun.or(() -> writer.files().find(digest, reading()));
   }
 
   private String reading() {

@@ -46,7 +46,7 @@ public final class Importer {
   }
 
   private void run(ImportRun run, Intake reading) throws InterruptedException {
-    Item item = reading.take();
+    Item item = cancelled ? new Item.End() : reading.take();
     while (!cancelled && !(item instanceof Item.End)) {
       if (item instanceof Item.Chunk chunk) {
         run.chunk(chunk, () -> cancelled);

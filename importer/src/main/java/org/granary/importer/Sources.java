@@ -2,6 +2,8 @@ package org.granary.importer;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -78,9 +80,10 @@ public final class Sources {
     }
   }
 
+  /** A name as a path; an empty one, as an unset variable gives it, is not the present folder. */
   private static Optional<Path> path(String name) {
     try {
-      return Optional.of(Path.of(name));
+      return name.isEmpty() ? Optional.empty() : Optional.of(Path.of(name));
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
@@ -104,7 +107,8 @@ public final class Sources {
   private void addFolder(Path folder) {
     List<Path> files = new ArrayList<>();
     try {
-      Files.walkFileTree(folder, new Collector(files));
+      Files.walkFileTree(
+          folder, Set.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, new Collector(files));
     } catch (IOException e) {
       unreadable(folder, e);
     }
@@ -128,10 +132,15 @@ public final class Sources {
 
   private static String extension(Path file) {
     String name = file.getFileName().toString();
-    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    int dot = name.lastIndexOf('.');
+    return dot < 0 ? "" : name.substring(dot + 1).toLowerCase(Locale.ROOT);
   }
 
-  /** Collects the game files of a folder; what cannot be looked into is told and passed over. */
+  /**
+   * Collects the game files of a folder; what cannot be looked into is told and passed over. Links
+   * are followed, but not back to a folder that they lie in. Pipes and devices, which may never
+   * end, are no game files.
+   */
   private final class Collector extends SimpleFileVisitor<Path> {
     private final List<Path> files;
 
@@ -142,7 +151,8 @@ public final class Sources {
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
       String extension = extension(file);
-      if (extension.equals("ogn") || OTHER_OGN.contains(extension)) {
+      boolean games = extension.equals("ogn") || OTHER_OGN.contains(extension);
+      if (games && !attributes.isOther()) {
         files.add(file);
       }
       return FileVisitResult.CONTINUE;
@@ -150,7 +160,9 @@ public final class Sources {
 
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException e) {
-      unreadable(file, e);
+      if (!(e instanceof FileSystemLoopException)) {
+        unreadable(file, e);
+      }
       return FileVisitResult.CONTINUE;
     }
   }

@@ -1,6 +1,5 @@
 package org.granary.store;
 
-import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -9,11 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import org.apache.lucene.document.LongPoint;
-import org.apache.lucene.index.LeafReader;
-import org.apache.lucene.index.LeafReaderContext;
-import org.apache.lucene.index.PointValues;
+import java.util.Optional;
 import org.apache.lucene.search.IndexSearcher;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.CheckedGame;
@@ -30,15 +25,16 @@ final class CollectionCheck {
   private static final String GAMES =
       "SELECT "
           + GameSelect.LINE
-          + ", g.plies, g.status, g.fingerprint, t.text"
+          + ", g.plies, g.status, g.south_halves, g.north_halves, g.fingerprint, t.text,"
+          + " south.name AS south_name, north.name AS north_name"
           + GameSelect.FROM
-          + " LEFT JOIN records t ON t.game = g.id WHERE g.id % ? = 0 ORDER BY g.id";
+          + " LEFT JOIN records t ON t.game = g.id LEFT JOIN players south ON south.id = g.south"
+          + " LEFT JOIN players north ON north.id = g.north WHERE g.id % ? = 0 ORDER BY g.id";
 
   private final Database database;
   private final GameSelect select;
-  private final IndexSearcher searcher;
+  private final IndexCheck index;
   private final List<String> problems = new ArrayList<>();
-  private final Map<String, Long> positions = new TreeMap<>();
   private final Map<RuleSet, GameChecker> checkers = new HashMap<>();
   private long replayed;
   private long plies;
@@ -46,15 +42,19 @@ final class CollectionCheck {
   CollectionCheck(Database database, GameSelect select, IndexSearcher searcher) {
     this.database = database;
     this.select = select;
-    this.searcher = searcher;
+    this.index = new IndexCheck(searcher, this::problem);
   }
 
   /** Checks everything, and reads and replays every {@code every}th game again. */
   CheckReport run(int every) {
     checkDatabase();
+    index.checkFiles();
     checkGames(every);
-    checkIndex(every == 1);
     long games = database.number("SELECT count(*) FROM games");
+    index.checkGames(games);
+    if (every == 1) {
+      index.checkPositions();
+    }
     return new CheckReport(games, replayed, plies, problems);
   }
 
@@ -109,24 +109,53 @@ final class CollectionCheck {
   }
 
   private void checkGame(ResultSet row) throws SQLException {
+    long id = row.getLong(1);
+    try {
+      problem(row).ifPresent(words -> problem("game " + id + ": " + words));
+    } catch (StoreException e) {
+      index.passOver();
+      problem("game " + id + ": it cannot be read: " + e.getMessage());
+    }
+  }
+
+  /** What is wrong with the game of a row. */
+  private Optional<String> problem(ResultSet row) throws SQLException {
     StoredLine line = select.line(row);
+    GameStatus status = select.status(row.getString("status"));
     replayed++;
     plies += line.plyCount();
     if (line.replay().stop().isPresent() || row.getInt("plies") != line.plyCount()) {
-      problem("game " + line.id() + ": its moves cannot be replayed");
-      return;
+      index.passOver();
+      return Optional.of("its moves cannot be replayed");
     }
+    index.checkGame(line);
     String text = row.getString("text");
-    if (text != null) {
-      CheckedGame checked = read(line, text);
-      if (!Arrays.equals(checked.game().moveCodes(), line.moves())) {
-        problem("game " + line.id() + ": its text gives other moves than are stored");
-      } else if (!Fingerprint.of(checked, text).equals(Fingerprint.of(row.getBytes("fingerprint")))
-          && GameSelect.status(row.getString("status")) != GameStatus.BROKEN) {
-        problem("game " + line.id() + ": its fingerprint is not that of its text");
-      }
+    return text == null ? Optional.empty() : contradiction(row, line, status, text);
+  }
+
+  private Optional<String> contradiction(
+      ResultSet row, StoredLine line, GameStatus status, String text) throws SQLException {
+    CheckedGame checked = read(line, text);
+    if (!Arrays.equals(checked.game().moveCodes(), line.moves())
+        || !checked.game().start().equals(line.start())) {
+      return Optional.of("its text gives other moves than are stored");
     }
-    checkPositions(line);
+    if (checked.winner() != line.winner() || !checked.score().equals(GameSelect.score(row))) {
+      return Optional.of("its result is not that of its text");
+    }
+    if (!isNamed(checked, "South", row) || !isNamed(checked, "North", row)) {
+      return Optional.of("its players are not those of its text");
+    }
+    byte[] fingerprint = Fingerprint.of(checked, text).bytes();
+    boolean same = Arrays.equals(fingerprint, row.getBytes("fingerprint"));
+    return same || status == GameStatus.BROKEN
+        ? Optional.empty()
+        : Optional.of("its fingerprint is not that of its text");
+  }
+
+  private static boolean isNamed(CheckedGame game, String tag, ResultSet row) throws SQLException {
+    Optional<String> stored = Optional.ofNullable(row.getString(tag + "_name"));
+    return game.headers().known(tag).equals(stored);
   }
 
   /** The text read and replayed under the rule set that the game is stored with. */
@@ -135,56 +164,5 @@ final class CollectionCheck {
     return checkers
         .computeIfAbsent(line.ruleSet(), ruleSet -> new GameChecker(ruleSet))
         .check(new ParsedGame(parsed, List.of()));
-  }
-
-  /** Whether the index finds the game, and by its start and by its last position. */
-  private void checkPositions(StoredLine line) {
-    PositionKey key = PositionKey.of(line.ruleSet());
-    byte[] keys =
-        key.line(line.ruleSet().rules().board(), line.start(), line.moves(), line.winner());
-    positions.merge(
-        IndexFields.positions(line.ruleSet()), (long) keys.length / key.width(), Long::sum);
-    try {
-      if (searcher.count(LongPoint.newExactQuery(IndexFields.ID, line.id())) != 1) {
-        problem("game " + line.id() + ": the index does not have it once");
-      }
-    } catch (IOException e) {
-      problem("game " + line.id() + ": the index cannot be read: " + e.getMessage());
-    }
-  }
-
-  private void checkIndex(boolean allReplayed) {
-    long games = database.number("SELECT count(*) FROM games");
-    int documents = searcher.getIndexReader().numDocs();
-    if (documents != games) {
-      problem("index: " + documents + " games, the database has " + games);
-    }
-    if (searcher.getIndexReader().hasDeletions()) {
-      problem("index: it has deleted games in it, so openings count too much");
-    }
-    try {
-      for (LeafReaderContext leaf : searcher.getIndexReader().leaves()) {
-        leaf.reader().checkIntegrity();
-      }
-      if (allReplayed) {
-        checkCounts();
-      }
-    } catch (IOException e) {
-      problem("index: it is damaged (" + e.getMessage() + "); rebuild it");
-    }
-  }
-
-  private void checkCounts() throws IOException {
-    for (Map.Entry<String, Long> field : positions.entrySet()) {
-      long indexed = 0;
-      for (LeafReaderContext leaf : searcher.getIndexReader().leaves()) {
-        LeafReader reader = leaf.reader();
-        PointValues points = reader.getPointValues(field.getKey());
-        indexed += points == null ? 0 : points.size();
-      }
-      if (indexed != field.getValue()) {
-        problem("index: " + indexed + " values in " + field.getKey() + ", not " + field.getValue());
-      }
-    }
   }
 }

@@ -127,7 +127,7 @@ public final class CollectionWriter implements AutoCloseable {
     return folder.path();
   }
 
-  /** How many games were committed. */
+  /** Counts the batches ever committed, see {@link GameCollection#generation}. */
   public long generation() {
     return batch.id - 1;
   }
@@ -194,6 +194,7 @@ public final class CollectionWriter implements AutoCloseable {
   public void remove(Collection<Long> ids) {
     startBatch();
     queue.await();
+    known.askDatabase();
     for (long id : ids) {
       database.execute("DELETE FROM games WHERE id = " + id);
     }
@@ -292,9 +293,10 @@ public final class CollectionWriter implements AutoCloseable {
     }
   }
 
-  /** Forgets what was not committed and lets others write. */
+  /** Forgets what was not committed and lets others write; an interrupt waits until then. */
   @Override
   public void close() {
+    boolean interrupted = Thread.interrupted();
     try (lock;
         database) {
       closeIndex();
@@ -304,6 +306,10 @@ public final class CollectionWriter implements AutoCloseable {
       database.run(connection -> connection.setAutoCommit(true));
       Schema.makeIndexes(database);
       database.execute("PRAGMA optimize", "PRAGMA wal_checkpoint(TRUNCATE)");
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Locale;
 import org.granary.store.StoreException.Kind;
 import org.sqlite.SQLiteErrorCode;
@@ -13,6 +14,10 @@ import org.sqlite.SQLiteException;
 final class Failures {
   private static final String RESTORE =
       "Restore the folder from a backup, or make a new collection from the source files";
+
+  /** How operating systems say that a disk is full. */
+  private static final List<String> FULL =
+      List.of("no space left", "not enough space", "quota", "disk full");
 
   private Failures() {}
 
@@ -56,6 +61,12 @@ final class Failures {
     return new StoreException(Kind.CORRUPT, file, "the database is damaged", RESTORE, e);
   }
 
+  /** An index is made after its database: beside an empty one it shows that there was more. */
+  static StoreException lost(Path file) {
+    return new StoreException(
+        Kind.CORRUPT, file, "the database is empty, though there is an index of it", RESTORE);
+  }
+
   private static StoreException full(Path file, Throwable e) {
     return new StoreException(
         Kind.DISK_FULL,
@@ -79,7 +90,7 @@ final class Failures {
   static StoreException of(Path file, IOException e) {
     String message = String.valueOf(e.getMessage());
     String words = message.toLowerCase(Locale.ROOT);
-    if (words.contains("no space left") || words.contains("quota") || words.contains("disk full")) {
+    if (FULL.stream().anyMatch(words::contains)) {
       return full(file, e);
     }
     if (e instanceof AccessDeniedException || words.contains("read-only file system")) {

@@ -4,7 +4,6 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
-import java.util.HexFormat;
 import java.util.Optional;
 
 /**
@@ -37,9 +36,19 @@ public final class FileLog {
    * @param reading how it is read, for example the rule set for records that name none
    */
   public Optional<Entry> find(byte[] digest, String reading) {
+    return find(digest, reading, "ORDER BY complete DESC, records DESC");
+  }
+
+  /** The same of those readings only that did not get to the end of the file. */
+  public Optional<Entry> findUnfinished(byte[] digest, String reading) {
+    return find(digest, reading, "AND complete = 0 ORDER BY records DESC");
+  }
+
+  private Optional<Entry> find(byte[] digest, String reading, String rest) {
     String sql =
-        "SELECT id, path, records, complete FROM files WHERE digest = ? AND reading = ?"
-            + " ORDER BY complete DESC, records DESC LIMIT 1";
+        "SELECT id, path, records, complete FROM files WHERE digest = ? AND reading = ? "
+            + rest
+            + " LIMIT 1";
     return database.ask(
         connection -> {
           try (PreparedStatement statement = connection.prepareStatement(sql)) {
@@ -101,10 +110,5 @@ public final class FileLog {
     } else {
       statement.setNull(column, Types.BLOB);
     }
-  }
-
-  @Override
-  public String toString() {
-    return "files up to " + HexFormat.of().toHexDigits(last);
   }
 }

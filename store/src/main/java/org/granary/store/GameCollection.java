@@ -118,7 +118,7 @@ public final class GameCollection implements AutoCloseable {
 
   /** What was found wrong with a game's record when it was imported, in source order. */
   public List<Diagnostic> diagnostics(long id) {
-    return rows(GameSelect.DIAGNOSTICS, GameSelect::diagnostic, id);
+    return rows(GameSelect.DIAGNOSTICS, select::diagnostic, id);
   }
 
   private interface Reading<T> {

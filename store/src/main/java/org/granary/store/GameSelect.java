@@ -27,6 +27,7 @@ import org.granary.grammar.GameText;
 import org.granary.grammar.RawRecord;
 import org.granary.grammar.Severity;
 import org.granary.grammar.Span;
+import org.granary.store.StoreException.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Reads games out of the tables. */
@@ -83,18 +84,39 @@ final class GameSelect {
     return starts.computeIfAbsent(ruleSet.id(), id -> ruleSet.rules().start(Side.SOUTH));
   }
 
-  private static Position start(String text, RuleSet ruleSet) {
-    return Fen.parse(text, ruleSet.layout())
-        .position()
-        .orElseThrow(() -> new IllegalStateException("start position " + text));
+  /** A text does not say all of a usual start: under some rules, which round it is. */
+  private Position start(String text, RuleSet ruleSet) {
+    Position position =
+        Fen.parse(text, ruleSet.layout())
+            .position()
+            .orElseThrow(() -> unknown("the start " + text));
+    Position usual = ruleSet.rules().start(position.toMove());
+    return Fen.format(usual).equals(text) ? usual : position;
   }
 
-  private static Winner winner(@Nullable String label) {
-    return label == null ? Winner.UNKNOWN : Winner.valueOf(label.toUpperCase(Locale.ROOT));
+  private Winner winner(@Nullable String label) {
+    return label == null ? Winner.UNKNOWN : constant(Winner.class, label);
   }
 
-  static GameStatus status(String label) {
-    return GameStatus.valueOf(label.toUpperCase(Locale.ROOT));
+  GameStatus status(String label) {
+    return constant(GameStatus.class, label);
+  }
+
+  private <E extends Enum<E>> E constant(Class<E> type, String label) {
+    try {
+      return Enum.valueOf(type, label.toUpperCase(Locale.ROOT).replace('-', '_'));
+    } catch (IllegalArgumentException e) {
+      throw unknown("the word " + label);
+    }
+  }
+
+  /** A newer Granary may write words that this one does not know, without another schema. */
+  private StoreException unknown(String what) {
+    return new StoreException(
+        Kind.TOO_NEW,
+        database.file(),
+        "it holds something that is unknown here: " + what,
+        "Use a newer Granary; if there is none, the database is damaged");
   }
 
   static OptionalInt optionalInt(ResultSet row, String column) throws SQLException {
@@ -149,18 +171,14 @@ final class GameSelect {
   }
 
   /** The diagnostic in the present row of {@link #DIAGNOSTICS}. */
-  static Diagnostic diagnostic(ResultSet row) throws SQLException {
+  Diagnostic diagnostic(ResultSet row) throws SQLException {
     String suggestions = row.getString("suggestions");
     return new Diagnostic(
-        Severity.valueOf(constant(row.getString("severity"))),
-        DiagnosticCode.valueOf(constant(row.getString("code"))),
+        constant(Severity.class, row.getString("severity")),
+        constant(DiagnosticCode.class, row.getString("code")),
         new Span(
             row.getString("path"), row.getInt("line"), row.getInt("column"), row.getInt("length")),
         row.getString("message"),
         suggestions == null ? List.of() : List.of(suggestions.split("\n", -1)));
-  }
-
-  private static String constant(String label) {
-    return label.toUpperCase(Locale.ROOT).replace('-', '_');
   }
 }

@@ -109,7 +109,7 @@ final class IndexRepair {
         line.ruleSet(),
         line.start(),
         line.moves(),
-        GameSelect.status(row.getString("status")),
+        select.status(row.getString("status")),
         line.winner(),
         GameSelect.score(row),
         Optional.ofNullable(row.getString("ended_by")),

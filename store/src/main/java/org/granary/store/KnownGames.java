@@ -56,6 +56,13 @@ final class KnownGames implements AutoCloseable {
     if (first.size() < MOST_IN_MEMORY) {
       first.add(fingerprint);
     } else {
+      askDatabase();
+    }
+  }
+
+  /** From now on looks into the database, for example since games were removed from it. */
+  void askDatabase() {
+    if (table != null) {
       table = null;
       Schema.makeIndexes(database);
     }

@@ -29,7 +29,7 @@ import org.granary.engine.Winner;
  * </ol>
  *
  * <p>So each question below is one range of numbers, and each next one lies within the one before.
- * Two rows of six houses with 48 seeds and no marks take 52 bits, Toguz Kumalak's 108.
+ * Two rows of six houses with 48 seeds and no marks take 52 bits, Toguz Kumalak's 109.
  */
 public final class PositionKey {
   private static final int WINNER_BITS = 2;

@@ -118,7 +118,7 @@ final class RuleSetRows implements AutoCloseable {
     try {
       for (String parameter : parameters.split("\n", -1)) {
         String[] parts = parameter.split("=", 2);
-        rules = rules.with(parts[0], parts[1]);
+        rules = rules.with(parts[0], parts.length == 2 ? parts[1] : "");
       }
     } catch (IllegalArgumentException e) {
       throw unknown(database, family + " (" + e.getMessage() + ")");

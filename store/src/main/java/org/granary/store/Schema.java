@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
@@ -20,11 +21,18 @@ final class Schema {
 
   private Schema() {}
 
-  /** The version of a database; 0 if it is empty. */
+  /**
+   * The version of a database; 0 if it is empty.
+   *
+   * @throws StoreException if it is not a collection's, too new, or has lost all it held
+   */
   static int version(Database database, Path file) {
     int version = (int) database.number("PRAGMA user_version");
     boolean empty = database.number("SELECT count(*) FROM sqlite_master") == 0;
     if (empty && version == 0) {
+      if (Files.exists(file.resolveSibling("index"))) {
+        throw Failures.lost(file);
+      }
       return 0;
     }
     if (database.number("PRAGMA application_id") != APPLICATION_ID) {
