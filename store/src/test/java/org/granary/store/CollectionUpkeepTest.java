@@ -1,6 +1,5 @@
 package org.granary.store;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -9,15 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.granary.store.StoreException.Kind;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,118 +23,33 @@ class CollectionUpkeepTest {
   private static final int GAMES = 20;
 
   @TempDir Path folder;
-  private final List<String> notices = new ArrayList<>();
-  private Path collection;
+  private TestCollection collection;
 
   @BeforeEach
   void fill() {
-    collection = folder.resolve("test.granary");
-    try (CollectionWriter writer = write()) {
-      long file = writer.beginFile("games.ogn", Optional.empty(), "abapa");
-      TestGames.games(GAMES).forEach(game -> writer.add(game, file));
-      writer.commit();
-    }
-  }
-
-  private CollectionWriter write() {
-    return CollectionWriter.open(collection, notices::add);
-  }
-
-  private GameCollection read() {
-    return GameCollection.open(collection, notices::add);
-  }
-
-  private CheckReport check() {
-    try (GameCollection read = read()) {
-      return read.check(1);
-    }
-  }
-
-  private void sql(String statement) throws SQLException {
-    try (Connection connection =
-            DriverManager.getConnection("jdbc:sqlite:" + collection.resolve("games.db"));
-        Statement run = connection.createStatement()) {
-      run.execute(statement);
-    }
-  }
-
-  @Test
-  void findsASoundCollectionSound() {
-    CheckReport report = check();
-
-    assertEquals(List.of(), report.problems());
-    assertEquals(GAMES, report.games());
-    assertEquals(GAMES, report.replayed());
-    assertTrue(report.plies() > 10 * GAMES);
-  }
-
-  @Test
-  void checksASampleOfTheGames() {
-    try (GameCollection read = read()) {
-      assertEquals(4, read.check(5).replayed());
-    }
-  }
-
-  @Test
-  void findsMovesThatCannotBeReplayed() throws SQLException {
-    sql("UPDATE games SET moves = x'0000' WHERE id = 3");
-
-    assertProblem("game 3: its moves cannot be replayed");
-  }
-
-  @Test
-  void findsMovesThatAreNotThoseOfTheText() throws SQLException {
-    sql("UPDATE games SET moves = substr(moves, 1, 4), plies = 4 WHERE id = 3");
-
-    assertProblem("game 3: its text gives other moves than are stored");
-  }
-
-  @Test
-  void findsPlayersThatAreNotThere() throws SQLException {
-    sql("DELETE FROM players WHERE id = 1");
-
-    assertProblem("refers to one that is not there");
-  }
-
-  @Test
-  void findsGamesThatTheIndexLacks() throws SQLException {
-    sql("INSERT INTO games SELECT 99, " + otherColumns() + " FROM games WHERE id = 1");
-    sql("INSERT INTO records SELECT 99, text, original FROM records WHERE game = 1");
-
-    assertProblem("game 99: the index does not have it once");
-  }
-
-  private static String otherColumns() {
-    return "rule_set, status, broken_at, winner, south_halves, north_halves, plies, ended_by,"
-        + " south, north, event, site, round, date, first_day, last_day, file, record, line,"
-        + " batch, fingerprint, start, moves";
-  }
-
-  private void assertProblem(String words) {
-    CheckReport report = check();
-    assertFalse(report.isSound());
-    assertTrue(report.problems().get(0).contains(words), () -> report.problems().toString());
+    collection = new TestCollection(folder);
+    collection.add(1, GAMES);
   }
 
   @Test
   void removesGamesWithoutLeavingAnythingInTheIndex() throws IOException {
-    try (CollectionWriter writer = write()) {
+    try (CollectionWriter writer = collection.write()) {
       writer.remove(List.of(2L, 3L, 20L));
       writer.commit();
     }
 
-    try (GameCollection read = read()) {
+    try (GameCollection read = collection.read()) {
       assertEquals(GAMES - 3, read.gameCount());
       assertTrue(read.game(3).isEmpty());
       assertTrue(read.text(3).isEmpty());
     }
-    assertEquals(List.of(), check().problems());
-    assertEquals(List.of(), notices);
+    assertEquals(List.of(), collection.problems());
+    assertEquals(List.of(), collection.notices());
   }
 
   @Test
   void goesOnAfterIdsThatWereRemoved() {
-    try (CollectionWriter writer = write()) {
+    try (CollectionWriter writer = collection.write()) {
       writer.remove(List.of(20L));
       writer.commit();
       long file = writer.beginFile("more.ogn", Optional.empty(), "abapa");
@@ -145,12 +57,12 @@ class CollectionUpkeepTest {
       writer.commit();
     }
 
-    assertEquals(List.of(), check().problems());
+    assertEquals(List.of(), collection.problems());
   }
 
   @Test
   void rebuildsAndCompacts() {
-    try (CollectionWriter writer = write()) {
+    try (CollectionWriter writer = collection.write()) {
       writer.rebuildIndex();
       writer.compact();
       long file = writer.beginFile("more.ogn", Optional.empty(), "abapa");
@@ -158,42 +70,195 @@ class CollectionUpkeepTest {
       writer.commit();
     }
 
-    assertEquals(List.of(), check().problems());
-    try (GameCollection read = read()) {
+    assertEquals(List.of(), collection.problems());
+    try (GameCollection read = collection.read()) {
       assertEquals(GAMES + 1, read.searcher().getIndexReader().numDocs());
     }
   }
 
   @Test
-  void backsUpWhatIsCommittedWhileSomebodyWrites() {
-    Path copy = folder.resolve("copy.granary");
-    try (CollectionWriter writer = write();
-        GameCollection read = read()) {
-      long file = writer.beginFile("more.ogn", Optional.empty(), "abapa");
-      writer.add(TestGames.game(21), file);
+  void leavesNothingOfARemovedGameInTheTables() {
+    try (CollectionWriter writer = collection.write()) {
+      writer.remove(LongStream.rangeClosed(1, GAMES).boxed().toList());
       writer.commit();
-      writer.add(TestGames.game(22), file);
-      read.backup(copy);
     }
 
-    try (GameCollection backup = GameCollection.open(copy, notices::add)) {
-      assertEquals(GAMES + 1, backup.gameCount());
-      assertEquals(List.of(), backup.check(1).problems());
-      assertArrayEquals(TestGames.game(7).facts().moves(), backup.line(7).orElseThrow().moves());
+    try (Database database = Database.forReading(collection.database())) {
+      for (String table : List.of("games", "records", "tags")) {
+        assertEquals(0, database.number("SELECT count(*) FROM " + table), table);
+      }
+      assertEquals(0, database.number("SELECT count(*) FROM diagnostics WHERE game NOT NULL"));
     }
-    assertEquals(List.of(), notices);
+    assertEquals(List.of(), collection.problems());
+  }
+
+  /** Also in the first import, where the games known are kept in memory. */
+  @Test
+  void takesAGameThatWasRemovedForANewOne() {
+    TestCollection first = new TestCollection(folder.resolve("first"));
+    for (TestCollection each : List.of(first, collection)) {
+      try (CollectionWriter writer = each.write()) {
+        long file = writer.beginFile("a.ogn", Optional.empty(), "abapa");
+        long id = writer.add(TestGames.game(50), file);
+        writer.commit();
+        writer.remove(List.of(id));
+        writer.commit();
+
+        assertFalse(writer.contains(TestGames.game(50).fingerprint()));
+        writer.add(TestGames.game(51), file);
+        assertTrue(writer.contains(TestGames.game(51).fingerprint()));
+        writer.commit();
+      }
+      assertEquals(List.of(), each.problems());
+    }
   }
 
   @Test
-  void leavesNothingOfABackupThatFails() throws IOException {
-    Path target = Files.createFile(folder.resolve("occupied"));
-    try (GameCollection read = read()) {
-      StoreException refused = assertThrows(StoreException.class, () -> read.backup(target));
-      assertEquals(Kind.FAILED, refused.kind());
+  void removesNothingUntilItIsCommitted() {
+    try (CollectionWriter writer = collection.write()) {
+      writer.remove(List.of(1L, 2L));
     }
 
-    try (Stream<Path> left = Files.list(folder)) {
-      assertEquals(List.of(target, collection), left.sorted().toList());
+    try (GameCollection read = collection.read()) {
+      assertEquals(GAMES, read.gameCount());
     }
+    assertEquals(List.of(), collection.problems());
+    assertEquals(List.of(), collection.notices());
+  }
+
+  @Test
+  void doesNotMindIdsThatAreNotThere() {
+    try (CollectionWriter writer = collection.write()) {
+      writer.remove(List.of(77L, 0L, -1L));
+      writer.commit();
+    }
+
+    try (GameCollection read = collection.read()) {
+      assertEquals(GAMES, read.gameCount());
+      assertEquals(2, read.generation());
+    }
+    assertEquals(List.of(), collection.problems());
+  }
+
+  private SortedMap<Long, SortedSet<String>> contents() throws IOException {
+    try (GameCollection read = collection.read()) {
+      return IndexContents.of(read.searcher().getIndexReader());
+    }
+  }
+
+  /** Valid, flawed, broken and empty games, comments, variations, dates, rules, set-up starts. */
+  private void addOddGames() {
+    collection.addRecords(
+        "[South \"Ama\"]\n\n1. F a 2. A A 3. B b {she thinks}\n",
+        "[Date \"1998.??.??\"]\n[South \"S\u00e9kou\"]\n\n1. F {fine} a (1... b {no} c) 2. A 60-0\n",
+        "[Event \"announced\"]\n[Date \"2024.02.31\"]\n\n*\n",
+        "[RuleSet \"abapa; maxCapturedHouses=5\"]\n[Weird_1 \"x \\\"y\\\"\"]\n\n1. F a 23.5-24.5\n",
+        "[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-23-23-N\"]\n\n1. f *\n",
+        "[FEN \"4-4\"]\n\n1. f *\n",
+        "[Event \"one\"]\n[Event \"two\"]\n\n1. F a 1/2-1/2 time forfeit\n");
+  }
+
+  /** The index made from the database finds what the one made from the records found. */
+  @Test
+  void rebuildsAnIndexWithEqualContents() throws IOException {
+    addOddGames();
+    SortedMap<Long, SortedSet<String>> before = contents();
+    assertEquals(GAMES + 7, before.size());
+    assertTrue(before.get(GAMES + 1L).size() > 10, "an index worth comparing");
+
+    try (CollectionWriter writer = collection.write()) {
+      writer.rebuildIndex();
+    }
+
+    IndexContents.assertSame(before, contents());
+    assertEquals(List.of(), collection.problems());
+  }
+
+  @Test
+  void keepsTheContentsWhenCompacting() throws IOException {
+    addOddGames();
+    SortedMap<Long, SortedSet<String>> before = contents();
+
+    try (CollectionWriter writer = collection.write()) {
+      writer.compact();
+    }
+
+    IndexContents.assertSame(before, contents());
+    try (GameCollection read = collection.read()) {
+      assertEquals(1, read.searcher().getIndexReader().leaves().size());
+    }
+    assertEquals(List.of(), collection.notices());
+  }
+
+  @Test
+  void givesRoomBackToTheDisk() throws IOException {
+    collection.add(100, 400);
+    long full = Files.size(collection.database());
+    try (CollectionWriter writer = collection.write()) {
+      writer.remove(LongStream.rangeClosed(GAMES + 1, GAMES + 301).boxed().toList());
+      writer.commit();
+      writer.compact();
+    }
+
+    assertTrue(Files.size(collection.database()) < full / 2, "it was " + full);
+    assertEquals(List.of(), collection.problems());
+  }
+
+  /** What is open keeps what it saw. */
+  @Test
+  void letsReadersReadOnWhileItRebuildsAndCompacts() throws IOException {
+    SortedMap<Long, SortedSet<String>> before = contents();
+    try (GameCollection read = collection.read();
+        CollectionWriter writer = collection.write()) {
+      writer.remove(List.of(1L));
+      writer.commit();
+      writer.rebuildIndex();
+      writer.compact();
+
+      assertEquals(GAMES, read.gameCount());
+      IndexContents.assertSame(before, IndexContents.of(read.searcher().getIndexReader()));
+      assertEquals(TestGames.checked(1).game().last(), read.line(1).orElseThrow().replay().last());
+    }
+    assertEquals(GAMES - 1, contents().size());
+  }
+
+  @Test
+  void refusesUpkeepInTheMiddleOfABatch() {
+    try (CollectionWriter writer = collection.write()) {
+      writer.beginFile("a.ogn", Optional.empty(), "abapa");
+
+      assertThrows(IllegalStateException.class, writer::rebuildIndex);
+      assertThrows(IllegalStateException.class, writer::compact);
+    }
+  }
+
+  @Test
+  void takesUpkeepOfACollectionWithoutGames() {
+    TestCollection empty = new TestCollection(folder.resolve("empty"));
+    try (CollectionWriter writer = empty.write()) {
+      writer.rebuildIndex();
+      writer.compact();
+      writer.commit();
+      assertEquals(0, writer.generation());
+    }
+
+    assertEquals(List.of(), empty.problems());
+    assertEquals(List.of(), empty.notices());
+  }
+
+  /** Names are in their tables once, whichever writer adds them. */
+  @Test
+  void keepsEachNameOnce() {
+    collection.add(21, 60);
+    Set<String> tables = Set.of("players", "events", "sites");
+    List<Long> counts = new ArrayList<>();
+    try (Database database = Database.forReading(collection.database())) {
+      for (String table : tables.stream().sorted().toList()) {
+        counts.add(database.number("SELECT count(*) FROM " + table));
+      }
+    }
+
+    // Events 0 to 6, players 0 to 6, Dakar.
+    assertEquals(List.of(7L, 7L, 1L), counts);
   }
 }

@@ -1,47 +1,46 @@
 package org.granary.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.stream.Stream;
 import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.TermQuery;
+import org.apache.lucene.store.Directory;
+import org.apache.lucene.store.FSDirectory;
+import org.granary.store.StoreException.Kind;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class IndexRepairTest {
   private static final int GAMES = 25;
 
   @TempDir Path folder;
-  private final List<String> notices = new ArrayList<>();
-  private Path collection;
+  private TestCollection collection;
 
   @BeforeEach
   void fill() {
-    collection = folder.resolve("test.granary");
-    add(1, GAMES);
-  }
-
-  private void add(int first, int last) {
-    try (CollectionWriter writer = CollectionWriter.open(collection, notices::add)) {
-      long file = writer.beginFile("games.ogn", Optional.empty(), "abapa");
-      for (int number = first; number <= last; number++) {
-        writer.add(TestGames.game(number), file);
-      }
-      writer.commit();
-    }
+    collection = new TestCollection(folder);
+    collection.add(1, GAMES);
   }
 
   private void assertRepaired(String words, int games) throws IOException {
-    try (GameCollection read = GameCollection.open(collection, notices::add)) {
+    try (GameCollection read = collection.read()) {
       DirectoryReader reader = (DirectoryReader) read.searcher().getIndexReader();
       assertEquals(games, reader.numDocs());
       assertEquals(0, reader.numDeletedDocs());
@@ -50,44 +49,22 @@ class IndexRepairTest {
       assertEquals(1, read.searcher().count(tag));
       assertEquals(1, read.searcher().count(new TermQuery(new Term(IndexFields.ANY, "7"))));
     }
-    assertEquals(1, notices.size(), notices::toString);
-    assertTrue(notices.get(0).contains(words), notices.get(0));
-    GameCollection.open(collection, notices::add).close();
-    assertEquals(1, notices.size(), "it is repaired once");
-  }
-
-  private Path index() {
-    return collection.resolve("index");
-  }
-
-  private static void delete(Path directory) throws IOException {
-    try (Stream<Path> files = Files.list(directory)) {
-      for (Path file : files.toList()) {
-        Files.delete(file);
-      }
-    }
-    Files.delete(directory);
-  }
-
-  private static void copy(Path from, Path to) throws IOException {
-    Files.createDirectories(to);
-    try (Stream<Path> files = Files.list(from)) {
-      for (Path file : files.toList()) {
-        Files.copy(file, to.resolve(file.getFileName()));
-      }
-    }
+    assertEquals(1, collection.notices().size(), collection.notices()::toString);
+    assertTrue(collection.notices().get(0).contains(words), collection.notices().get(0));
+    collection.read().close();
+    assertEquals(1, collection.notices().size(), "it is repaired once");
   }
 
   @Test
   void makesAMissingIndexAnew() throws IOException {
-    delete(index());
+    collection.deleteIndex();
 
     assertRepaired("is missing", GAMES);
   }
 
   @Test
   void makesATornIndexAnew() throws IOException {
-    try (Stream<Path> files = Files.list(index())) {
+    try (Stream<Path> files = Files.list(collection.index())) {
       Path biggest =
           files.max((a, b) -> Long.compare(a.toFile().length(), b.toFile().length())).orElseThrow();
       Files.write(biggest, new byte[] {1, 2, 3});
@@ -99,10 +76,10 @@ class IndexRepairTest {
   @Test
   void addsWhatAnIndexLacks() throws IOException {
     Path old = folder.resolve("old-index");
-    copy(index(), old);
-    add(26, 40);
-    delete(index());
-    Files.move(old, index());
+    collection.copyIndex(old);
+    collection.add(26, 40);
+    collection.deleteIndex();
+    Files.move(old, collection.index());
 
     assertRepaired("is behind the database; adding what it lacks", 40);
   }
@@ -110,36 +87,154 @@ class IndexRepairTest {
   @Test
   void makesAnIndexAnewThatIsAhead() throws IOException {
     Path old = folder.resolve("games.db");
-    Files.copy(collection.resolve("games.db"), old);
-    add(26, 40);
-    Files.delete(collection.resolve("games.db"));
-    Files.move(old, collection.resolve("games.db"));
+    Files.copy(collection.database(), old);
+    collection.add(26, 40);
+    Files.delete(collection.database());
+    Files.move(old, collection.database());
 
     assertRepaired("is ahead of the database", GAMES);
   }
 
   @Test
   void makesAnIndexAnewThatBelongsToAnotherCollection() throws IOException {
-    Path other = folder.resolve("other.granary");
-    try (CollectionWriter writer = CollectionWriter.open(other, notices::add)) {
-      long file = writer.beginFile("games.ogn", Optional.empty(), "abapa");
-      writer.add(TestGames.game(99), file);
-      writer.commit();
-    }
-    delete(index());
-    Files.move(other.resolve("index"), index());
+    TestCollection other = new TestCollection(folder.resolve("other"));
+    other.add(99, 99);
+    collection.deleteIndex();
+    Files.move(other.index(), collection.index());
 
     assertRepaired("belongs to another collection", GAMES);
   }
 
   @Test
   void repairsForAWriterToo() throws IOException {
-    delete(index());
-    CollectionWriter.open(collection, notices::add).close();
+    collection.deleteIndex();
+    collection.write().close();
 
-    try (DirectoryReader reader =
-        DirectoryReader.open(org.apache.lucene.store.FSDirectory.open(index()))) {
+    try (DirectoryReader reader = DirectoryReader.open(FSDirectory.open(collection.index()))) {
       assertEquals(GAMES, reader.numDocs());
     }
+  }
+
+  /** Whatever is written over whichever of its files. */
+  @ParameterizedTest
+  @ValueSource(strings = {"segments", ".si", ".cfe", ".cfs"})
+  void makesAnIndexAnewOfWhichAFileIsGone(String kind) throws IOException {
+    Path gone =
+        TestCollection.files(collection.index()).stream()
+            .filter(file -> file.getFileName().toString().contains(kind))
+            .findFirst()
+            .orElseThrow();
+    Files.delete(gone);
+
+    assertRepaired(kind.equals("segments") ? "is missing" : "is damaged", GAMES);
+  }
+
+  @Test
+  void makesAnIndexAnewWithoutAStamp() throws IOException {
+    commit(Map.of());
+
+    assertRepaired("belongs to another collection or another version of Granary", GAMES);
+  }
+
+  /** After an update that changed the fields: the stamp's format tells. */
+  @Test
+  void makesAnIndexAnewOfAnotherVersion() throws IOException {
+    IndexStamp now = stamp();
+    commit(new IndexStamp(now.collection(), 1, now.generation(), now.lastGame()).toMap());
+
+    assertRepaired("another version of Granary", GAMES);
+  }
+
+  @Test
+  void makesAnIndexAnewWhoseStampIsNonsense() throws IOException {
+    Map<String, String> stamp = new HashMap<>(stamp().toMap());
+    stamp.put("generation", "many");
+    commit(stamp);
+
+    assertRepaired("is damaged", GAMES);
+  }
+
+  private IndexStamp stamp() {
+    try (Database database = Database.forReading(collection.database())) {
+      return IndexRepair.wanted(database);
+    }
+  }
+
+  private void commit(Map<String, String> stamp) throws IOException {
+    try (Directory directory = FSDirectory.open(collection.index());
+        IndexWriter writer = new IndexWriter(directory, new IndexWriterConfig())) {
+      writer.setLiveCommitData(stamp.entrySet());
+      writer.commit();
+    }
+  }
+
+  /** Games that were removed since cannot be added: everything is made anew. */
+  @Test
+  void makesAnIndexAnewThatHasGamesWhichWereRemoved() throws IOException {
+    Path old = folder.resolve("old-index");
+    collection.copyIndex(old);
+    try (CollectionWriter writer = collection.write()) {
+      writer.remove(List.of(3L, 4L));
+      writer.commit();
+    }
+    collection.deleteIndex();
+    Files.move(old, collection.index());
+
+    assertRepaired("is behind the database; making it anew", GAMES - 2);
+    assertEquals(List.of(), collection.problems());
+  }
+
+  /** A killed writer leaves that: the database has the batch, the index not yet. */
+  @Test
+  void findsTheSameInAnIndexRepairedAsInOneThatWasWhole() throws IOException {
+    SortedMap<Long, SortedSet<String>> before = contents();
+    collection.deleteIndex();
+    SortedMap<Long, SortedSet<String>> anew = contents();
+    Path old = folder.resolve("old-index");
+    collection.copyIndex(old);
+    collection.add(26, 30);
+    SortedMap<Long, SortedSet<String>> more = contents();
+    collection.deleteIndex();
+    Files.move(old, collection.index());
+    SortedMap<Long, SortedSet<String>> caughtUp = contents();
+
+    IndexContents.assertSame(before, anew);
+    IndexContents.assertSame(more, caughtUp);
+    assertEquals(2, collection.notices().size(), collection.notices()::toString);
+  }
+
+  private SortedMap<Long, SortedSet<String>> contents() throws IOException {
+    try (GameCollection read = collection.read()) {
+      return IndexContents.of(read.searcher().getIndexReader());
+    }
+  }
+
+  /** Nobody may repair what a writer is at work on. */
+  @Test
+  void tellsAReaderThatTheIndexIsBeingMade() throws IOException {
+    Path aside = folder.resolve("aside");
+    try (CollectionWriter writer = collection.write()) {
+      Files.move(collection.index(), aside);
+
+      StoreException refused = assertThrows(StoreException.class, collection::read);
+
+      assertEquals(Kind.LOCKED, refused.kind());
+      assertTrue(refused.getMessage().endsWith("Wait until it is done and try again"));
+      Files.move(aside, collection.index());
+      assertEquals(1, writer.generation());
+    }
+    assertEquals(List.of(), collection.problems());
+    assertEquals(List.of(), collection.notices());
+  }
+
+  /** A collection without games has nothing to say about its index. */
+  @Test
+  void repairsAnEmptyCollectionSilently() throws IOException {
+    TestCollection empty = new TestCollection(folder.resolve("empty"));
+    empty.write().close();
+    empty.deleteIndex();
+
+    assertEquals(List.of(), empty.problems());
+    assertEquals(List.of(), empty.notices());
   }
 }

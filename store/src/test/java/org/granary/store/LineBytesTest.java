@@ -2,6 +2,8 @@ package org.granary.store;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
@@ -13,6 +15,7 @@ import org.granary.engine.RuleSet;
 import org.granary.engine.Side;
 import org.granary.engine.Winner;
 import org.granary.engine.variants.RuleSets;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -42,6 +45,43 @@ class LineBytesTest {
       assertArrayEquals(moves, read.moves());
       assertEquals(winner, read.winner());
     }
+  }
+
+  @Test
+  void keepsEveryKindOfMoveAndAnyNumberOfThem() {
+    byte[] moves = new byte[1000];
+    for (int ply = 0; ply < moves.length; ply++) {
+      moves[ply] = (byte) ply;
+    }
+    Position start = Position.start(Layout.AWALE, Side.SOUTH);
+    BytesRef written = LineBytes.write(RuleSets.ABAPA, start, moves, Winner.DRAW);
+
+    StoredLine read = new LineBytes(List.of(RuleSets.ABAPA)).read(1, written);
+
+    assertArrayEquals(moves, read.moves());
+    assertEquals(1000, read.plyCount());
+  }
+
+  /** The usual start costs five bytes and the name, whoever begins. */
+  @Test
+  void keepsUsualStartsShort() {
+    for (Side first : Side.values()) {
+      Position start = Position.start(Layout.AWALE, first);
+      assertEquals(
+          5 + "abapa".length(),
+          LineBytes.write(RuleSets.ABAPA, start, new byte[0], Winner.UNKNOWN).length);
+    }
+  }
+
+  @Test
+  void doesNotGuessARuleSet() {
+    Position start = Position.start(Layout.AWALE, Side.SOUTH);
+    BytesRef written = LineBytes.write(RuleSets.ABAPA, start, new byte[0], Winner.DRAW);
+
+    IllegalStateException failure =
+        assertThrows(IllegalStateException.class, () -> new LineBytes(List.of()).read(1, written));
+
+    assertTrue(failure.getMessage().contains("abapa"), failure.getMessage());
   }
 
   /** The same bytes in the middle of others, as the index hands them out. */

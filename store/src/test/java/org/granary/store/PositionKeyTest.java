@@ -124,7 +124,7 @@ class PositionKeyTest {
   void readsBackBoardsWithSeedsMissing() {
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < 1000; i++) {
-      Position position = randomPosition(random);
+      Position position = RandomPlay.position(Layout.AWALE, random);
       KeyRange range = KEY.played(position, Optional.of(Move.PASS), Winner.DRAW);
       assertEquals(
           new IndexedPosition(position, Optional.of(Move.PASS), Winner.DRAW),
@@ -133,24 +133,75 @@ class PositionKeyTest {
     }
   }
 
-  private static Position randomPosition(SplittableRandom random) {
-    int[] seeds = new int[12];
-    int left = random.nextInt(49);
-    for (int house = 0; house < 12; house++) {
-      seeds[house] = random.nextInt(left / 2 + 1);
-      left -= seeds[house];
+  /** The empty board and all seeds in any one place, with and without marks. */
+  @ParameterizedTest
+  @MethodSource("everyRuleSet")
+  void readsExtremesBackUnderEveryRuleSet(RuleSet ruleSet) {
+    Layout layout = ruleSet.layout();
+    PositionKey key = PositionKey.of(ruleSet);
+    Set<KeyRange> seen = new HashSet<>();
+    for (int place = 0; place < layout.houseCount() + 3; place++) {
+      int[] counts = new int[layout.houseCount() + 3];
+      counts[place] = layout.totalSeeds();
+      int[] seeds = Arrays.copyOf(counts, layout.houseCount());
+      int south = counts[layout.houseCount()];
+      int north = counts[layout.houseCount() + 1];
+      for (Side mover : Side.values()) {
+        Position position = Position.of(layout, seeds, south, north, mover);
+        KeyRange range = key.played(position, Optional.empty(), Winner.SOUTH);
+        assertEquals(
+            new IndexedPosition(position, Optional.empty(), Winner.SOUTH), key.read(range.low()));
+        assertTrue(seen.add(key.exactly(position)), position::toString);
+        assertEquals(key.eitherSide(position), key.eitherSide(position.turned()));
+      }
     }
-    int south = random.nextInt(left + 1);
-    int north = random.nextInt(left - south + 1);
-    return Position.of(
-        Layout.AWALE, seeds, south, north, random.nextBoolean() ? Side.SOUTH : Side.NORTH);
+    assertEquals(2 * (layout.houseCount() + 3), seen.size());
+  }
+
+  /** "This board, any stores": every way to share what is not on it, and nothing else. */
+  @Test
+  void findsABoardWithAnyStores() {
+    int[] seeds = {0, 1, 0, 0, 2, 0, 0, 0, 0, 3, 0, 0};
+    KeyRange board = KEY.board(Position.of(Layout.AWALE, seeds, 0, 0, Side.SOUTH));
+    for (int south = 0; south <= 42; south++) {
+      for (int north = 0; south + north <= 42; north++) {
+        Position same = Position.of(Layout.AWALE, seeds, south, north, Side.SOUTH);
+        assertTrue(board.contains(KEY.exactly(same).low()), same::toString);
+        assertTrue(board.contains(KEY.exactly(same).high()), same::toString);
+      }
+    }
+    for (int house = 0; house < 12; house++) {
+      int[] other = seeds.clone();
+      other[house]++;
+      Position more = Position.of(Layout.AWALE, other, 0, 0, Side.SOUTH);
+      assertFalse(board.contains(KEY.exactly(more).low()), more::toString);
+      assertFalse(board.contains(KEY.exactly(more).high()), more::toString);
+    }
+  }
+
+  /** Games differ by winner; each outcome is a part of what was played. */
+  @Test
+  void dividesWhatWasPlayedByWinner() {
+    Position position = START.withToMove(Side.NORTH);
+    Optional<Move> move = Optional.of(Move.house(7));
+    Set<KeyRange> parts = new HashSet<>();
+    for (Winner winner : Winner.values()) {
+      KeyRange part = KEY.played(position, move, winner);
+      assertTrue(KEY.played(position, move).contains(part.low()));
+      assertEquals(winner, KEY.read(part.low()).winner());
+      parts.add(part);
+    }
+    assertEquals(4, parts.size());
+    assertFalse(
+        KEY.played(position, move)
+            .contains(KEY.played(position, Optional.of(Move.house(8)), Winner.DRAW).low()));
   }
 
   @Test
   void nestsItsRanges() {
     SplittableRandom random = new SplittableRandom(11);
     for (int i = 0; i < 1000; i++) {
-      Position position = randomPosition(random);
+      Position position = RandomPlay.position(Layout.AWALE, random);
       Optional<Move> move = Optional.of(Move.house(random.nextInt(12)));
       List<KeyRange> nested =
           List.of(

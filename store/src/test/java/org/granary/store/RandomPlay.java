@@ -4,12 +4,14 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.granary.engine.Board;
 import org.granary.engine.Game;
+import org.granary.engine.Layout;
 import org.granary.engine.Move;
 import org.granary.engine.Position;
 import org.granary.engine.Replay;
 import org.granary.engine.RuleSet;
+import org.granary.engine.Side;
 
-/** Games of random legal moves, the same for the same seed. */
+/** Games of random legal moves and random positions, the same for the same seed. */
 final class RandomPlay {
   private RandomPlay() {}
 
@@ -28,6 +30,19 @@ final class RandomPlay {
       ply++;
     }
     return new Replay(ruleSet).play(start, Arrays.copyOf(moves, ply));
+  }
+
+  /** A board with any seeds anywhere, many of them in the stores or missing. */
+  static Position position(Layout layout, SplittableRandom random) {
+    int[] seeds = new int[layout.houseCount()];
+    int left = random.nextInt(layout.totalSeeds() + 1);
+    for (int house = 0; house < seeds.length; house++) {
+      seeds[house] = random.nextInt(left / 2 + 1);
+      left -= seeds[house];
+    }
+    int south = random.nextInt(left + 1);
+    int north = random.nextInt(left - south + 1);
+    return Position.of(layout, seeds, south, north, random.nextBoolean() ? Side.SOUTH : Side.NORTH);
   }
 
   private static int pick(long bits, int index) {

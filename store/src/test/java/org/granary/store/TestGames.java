@@ -3,15 +3,22 @@ package org.granary.store;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.granary.engine.Game;
 import org.granary.engine.Layout;
+import org.granary.engine.Outcome;
 import org.granary.engine.Position;
 import org.granary.engine.Side;
+import org.granary.engine.Winner;
 import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.GameChecker;
 import org.granary.grammar.GameReader;
+import org.granary.grammar.GameStatus;
+import org.granary.grammar.GameText;
+import org.granary.grammar.Headers;
 import org.granary.grammar.HouseNames;
+import org.granary.grammar.MoveLine;
 import org.granary.grammar.RawRecord;
 
 /** Seeded games as if they had been read from a file. */
@@ -63,6 +70,24 @@ final class TestGames {
             text,
             List.of());
     return new GameChecker(RuleSets.ABAPA).check(new GameReader().read(record));
+  }
+
+  /** A game that was played, not read: any moves that rules know, under any rule set. */
+  static NewGame played(Game game) {
+    RawRecord record =
+        new RawRecord("played.ogn", 1, 1, new byte[0], StandardCharsets.UTF_8, "", List.of());
+    GameText text =
+        new GameText(record, Headers.NONE, MoveLine.of(game.moveCodes()), Optional.empty());
+    return new NewGame(
+        new CheckedGame(
+            text,
+            game.ruleSet(),
+            game,
+            GameStatus.VALID,
+            game.outcome().map(Outcome::winner).orElse(Winner.UNKNOWN),
+            game.outcome().map(Outcome::score),
+            List.of()),
+        "[Event \"played\"]\n\n*\n");
   }
 
   static List<NewGame> games(int count) {
