@@ -17,39 +17,36 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.granary.engine.variants.RuleSets;
-import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.importer.ImportOptions.Duplicates;
-import org.granary.store.CollectionWriter;
 import org.granary.store.GameCollection;
 import org.granary.store.StoredGame;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ImporterTest {
-  private static final ImportOptions OPTIONS = ImportOptions.of(RuleSets.ABAPA);
+  private static final ImportOptions OPTIONS = TestImport.OPTIONS;
 
   @TempDir Path folder;
-  private final List<Diagnostic> heard = new ArrayList<>();
+  private TestImport imports;
   private InputStream stdin = InputStream.nullInputStream();
 
-  private Path collection() {
-    return folder.resolve("test.granary");
+  @BeforeEach
+  void nameACollection() {
+    imports = new TestImport(folder);
   }
 
   private ImportReport run(ImportOptions options, Object... names) {
-    heard.clear();
-    return run(new Importer(options, hearing()), names);
+    return imports.run(options, sources(names));
   }
 
-  private ImportListener hearing() {
-    return new ImportListener() {
-      @Override
-      public void diagnostic(Diagnostic diagnostic) {
-        heard.add(diagnostic);
-      }
-    };
+  private ImportReport run(Importer importer, Object... names) {
+    return imports.run(importer, sources(names));
+  }
+
+  private Sources sources(Object... names) {
+    return Sources.find(Arrays.stream(names).map(Object::toString).toList(), stdin);
   }
 
   /** A file that somebody writes to after its digest was taken and before it is read. */
@@ -71,15 +68,8 @@ class ImporterTest {
     }
   }
 
-  private ImportReport run(Importer importer, Object... names) {
-    List<String> list = Arrays.stream(names).map(Object::toString).toList();
-    try (CollectionWriter writer = CollectionWriter.open(collection(), notice -> {})) {
-      return importer.run(Sources.find(list, stdin), writer);
-    }
-  }
-
   private List<DiagnosticCode> codes() {
-    return heard.stream().map(Diagnostic::code).filter(ImporterTest::isOurs).toList();
+    return imports.codes().stream().filter(ImporterTest::isOurs).toList();
   }
 
   /** What the notation of the generated records gives rise to is not the matter here. */
@@ -88,15 +78,7 @@ class ImporterTest {
   }
 
   private List<String> southPlayers() {
-    List<String> players = new ArrayList<>();
-    try (GameCollection games = GameCollection.open(collection(), notice -> {})) {
-      assertEquals(List.of(), games.check(1).problems());
-      for (long id = 1; players.size() < games.gameCount(); id++) {
-        StoredGame game = games.game(id).orElseThrow();
-        players.add(game.headers().value("South").orElseThrow());
-      }
-    }
-    return players;
+    return imports.tag("South");
   }
 
   private static List<String> players(int first, int last) {
@@ -151,7 +133,8 @@ class ImporterTest {
     assertEquals(5, more.imported());
     assertEquals(players(1, 25), southPlayers());
     assertTrue(
-        heard.stream().anyMatch(d -> d.span().toString().endsWith("b.ogn:1:1")), heard::toString);
+        imports.heard().stream().anyMatch(d -> d.span().toString().endsWith("b.ogn:1:1")),
+        imports.heard()::toString);
   }
 
   @Test
@@ -197,7 +180,7 @@ class ImporterTest {
 
     assertEquals(1, report.broken());
     assertTrue(codes().contains(DiagnosticCode.ILLEGAL_MOVE), codes()::toString);
-    try (GameCollection games = GameCollection.open(collection(), notice -> {})) {
+    try (GameCollection games = imports.read()) {
       StoredGame game = games.game(1).orElseThrow();
       assertEquals(3, game.line().plyCount());
       assertEquals(4, game.brokenAt().orElseThrow());
@@ -240,19 +223,16 @@ class ImporterTest {
     Sources sources = Sources.find(List.of(gone.toString()), stdin);
     Files.delete(gone);
 
-    try (CollectionWriter writer = CollectionWriter.open(collection(), notice -> {})) {
-      ImportReport report = new Importer(OPTIONS, ImportListener.NONE).run(sources, writer);
-      assertEquals(1, report.count(DiagnosticCode.UNREADABLE_FILE.severity()));
-    }
+    ImportReport report = imports.run(OPTIONS, sources);
+
+    assertEquals(1, report.count(DiagnosticCode.UNREADABLE_FILE.severity()));
   }
 
   @Test
   void tellsOfAFileThatChangesWhileItIsReadAndReadsItAgain() throws IOException {
     Path file = Records.file(folder.resolve("a.ogn"), 1, 20);
     Source changing = new ChangingFile(file, Records.records(1, 30));
-    try (CollectionWriter writer = CollectionWriter.open(collection(), notice -> {})) {
-      new Importer(OPTIONS, hearing()).run(Sources.of(changing), writer);
-    }
+    imports.run(OPTIONS, Sources.of(changing));
     assertTrue(codes().contains(DiagnosticCode.CHANGED_WHILE_READ), codes()::toString);
 
     ImportReport again = run(OPTIONS, file);
@@ -283,25 +263,6 @@ class ImporterTest {
     assertEquals(0, second.duplicates());
     assertEquals(400 - first.imported(), second.imported());
     assertEquals(players(1, 400), southPlayers());
-  }
-
-  @Test
-  void commitsInBatches() throws IOException {
-    Path file = Records.file(folder.resolve("a.ogn"), 1, 100);
-    List<Long> committed = new ArrayList<>();
-    ImportListener counter =
-        new ImportListener() {
-          @Override
-          public void committed(ImportReport soFar) {
-            committed.add(soFar.imported());
-          }
-        };
-
-    ImportReport report = run(new Importer(OPTIONS.withBatchPlies(1000), counter), file);
-
-    assertTrue(committed.size() > report.plies() / 2000, committed::toString);
-    assertEquals(100, committed.get(committed.size() - 1));
-    assertEquals(players(1, 100), southPlayers());
   }
 
   @Test
