@@ -162,7 +162,7 @@ final class CollectionCheck {
   private CheckedGame read(StoredLine line, String text) {
     GameText parsed = select.text(text, line.ruleSet());
     return checkers
-        .computeIfAbsent(line.ruleSet(), ruleSet -> new GameChecker(ruleSet))
+        .computeIfAbsent(line.ruleSet(), GameChecker::under)
         .check(new ParsedGame(parsed, List.of()));
   }
 }

@@ -84,14 +84,8 @@ final class GameSelect {
     return starts.computeIfAbsent(ruleSet.id(), id -> ruleSet.rules().start(Side.SOUTH));
   }
 
-  /** A text does not say all of a usual start: under some rules, which round it is. */
   private Position start(String text, RuleSet ruleSet) {
-    Position position =
-        Fen.parse(text, ruleSet.layout())
-            .position()
-            .orElseThrow(() -> unknown("the start " + text));
-    Position usual = ruleSet.rules().start(position.toMove());
-    return Fen.format(usual).equals(text) ? usual : position;
+    return Fen.parse(text, ruleSet).position().orElseThrow(() -> unknown("the start " + text));
   }
 
   private Winner winner(@Nullable String label) {

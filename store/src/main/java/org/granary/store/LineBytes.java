@@ -71,6 +71,6 @@ final class LineBytes {
   }
 
   private static Position position(RuleSet ruleSet, BytesRef text) {
-    return Fen.parse(text.utf8ToString(), ruleSet.layout()).position().orElseThrow();
+    return Fen.parse(text.utf8ToString(), ruleSet).position().orElseThrow();
   }
 }
