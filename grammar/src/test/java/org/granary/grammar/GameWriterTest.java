@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameWriterTest {
   private static final String ROSTER =
@@ -51,6 +53,30 @@ class GameWriterTest {
   void onlyQuotesAndBackslashesAreEscaped() {
     assertTrue(
         write("[Event \"a\\\"b\\\\c\\d ] é\"]").contains("[Event \"a\\\"b\\\\c\\\\d ] é\"]\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "1. F a 25-23",
+        "[Result \"?\"]\n\n1. F a 0-1",
+        "[Result \"1-0\"]\n\n1. F a 25-23",
+        "[Site \"a\"]\n[Site \"b\"]\n[x \"1\"]\n[x \"\"]\n[Event \" \"]",
+        "[Event \"two\nlines\"]\n\n*",
+        "[Event \"a\\\"b\\\\c\"]\n\n1. A A",
+      })
+  void headersAreThoseThatItWrites(String text) {
+    CheckedGame game = Records.check(text);
+
+    List<String> read = words(Records.check(GameWriter.write(game)).headers());
+
+    assertEquals(read, words(GameWriter.headers(game)));
+    assertTrue(read.size() >= 8, read::toString);
+  }
+
+  private static List<String> words(Headers headers) {
+    return headers.tags().stream().map(tag -> tag.name() + "=" + tag.value()).toList();
   }
 
   @Test

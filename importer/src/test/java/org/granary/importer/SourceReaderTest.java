@@ -1,11 +1,13 @@
 package org.granary.importer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Diagnostic;
@@ -30,8 +33,12 @@ class SourceReaderTest {
   private final List<Diagnostic> remarks = new ArrayList<>();
 
   private void read(InputStream stdin, Object... names) {
-    new SourceReader(RuleSets.ABAPA, RuleCatalog.builtIn(), games::add, remarks::add)
+    reader(games::add)
         .read(Sources.find(List.of(names).stream().map(Object::toString).toList(), stdin));
+  }
+
+  private SourceReader reader(Consumer<CheckedGame> taker) {
+    return new SourceReader(RuleSets.ABAPA, RuleCatalog.builtIn(), taker, remarks::add);
   }
 
   private List<DiagnosticCode> codes() {
@@ -75,11 +82,84 @@ class SourceReaderTest {
   void noticesThatAFileChanges() throws IOException {
     Path file = Files.writeString(folder.resolve("a.ogn"), TWO_GAMES);
 
-    new SourceReader(
-            RuleSets.ABAPA, RuleCatalog.builtIn(), game -> append(file, "\n"), remarks::add)
+    reader(game -> append(file, "\n"))
         .read(Sources.find(List.of(file.toString()), InputStream.nullInputStream()));
 
     assertEquals(List.of(DiagnosticCode.CHANGED_WHILE_READ), codes());
+  }
+
+  /** Everything that was read before the trouble is given. */
+  @Test
+  void tellsOfASourceThatFailsInTheMiddle() {
+    InputStream failing =
+        new SequenceInputStream(
+            new ByteArrayInputStream(TWO_GAMES.getBytes(StandardCharsets.UTF_8)),
+            new InputStream() {
+              @Override
+              public int read() throws IOException {
+                throw new IOException("cable pulled");
+              }
+            });
+
+    reader(games::add).read(Sources.of(Source.stream("disk.ogn", failing)));
+
+    assertEquals(List.of(DiagnosticCode.UNREADABLE_FILE), codes());
+    assertEquals("it cannot be read: cable pulled", remarks.get(0).message());
+    assertTrue(games.size() <= 2, "games " + games.size());
+  }
+
+  /** What the records have to say is in their games, what the file has to say is not. */
+  @Test
+  void tellsWhatIsWrongWithFilesAndGoesOn() throws IOException {
+    Path binary = Files.write(folder.resolve("binary.ogn"), new byte[5000]);
+    Path prose = Files.writeString(folder.resolve("prose.ogn"), "Dear Ama, we shall meet.\n");
+    Path folderOfThatName = Files.createDirectories(folder.resolve("x.ogn"));
+    Path good = Files.writeString(folder.resolve("z.txt"), TWO_GAMES);
+
+    read(InputStream.nullInputStream(), binary, prose, folderOfThatName, good);
+
+    assertEquals(
+        List.of(
+            DiagnosticCode.NO_GAME_FILES,
+            DiagnosticCode.READ_AS_OGN,
+            DiagnosticCode.BINARY_FILE,
+            DiagnosticCode.NO_GAME),
+        codes());
+    assertEquals(2, games.size());
+  }
+
+  @Test
+  void leavesTheStandardInputOpenAndClosesFiles() throws IOException {
+    boolean[] closed = new boolean[1];
+    InputStream stdin =
+        new ByteArrayInputStream(TWO_GAMES.getBytes(StandardCharsets.UTF_16)) {
+          @Override
+          public void close() {
+            closed[0] = true;
+          }
+        };
+
+    read(stdin, "-");
+
+    assertEquals(2, games.size());
+    assertFalse(closed[0]);
+    assertEquals(List.of(), codes());
+  }
+
+  @Test
+  void tellsOfAFileThatIsGoneByThen() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.ogn"), TWO_GAMES);
+    Path other = Files.writeString(folder.resolve("b.ogn"), TWO_GAMES);
+    Sources sources =
+        Sources.find(List.of(file.toString(), other.toString()), InputStream.nullInputStream());
+    Files.delete(file);
+
+    reader(games::add).read(sources);
+
+    assertEquals(List.of(DiagnosticCode.UNREADABLE_FILE), codes());
+    assertEquals(file + ":1:1", remarks.get(0).span().toString());
+    assertEquals("it is not there any more", remarks.get(0).message());
+    assertEquals(2, games.size());
   }
 
   private static void append(Path file, String text) {
