@@ -131,7 +131,8 @@ class ImportBatchesTest {
     Sources sources = Sources.find(List.of(file.toString()), InputStream.nullInputStream());
     for (int stops = 1; stops <= 5; stops++) {
       Importer[] importer = new Importer[1];
-      importer[0] = new Importer(TestImport.OPTIONS.withBatchPlies(2), new Stopper(importer));
+      importer[0] =
+          new Importer(TestImport.OPTIONS.withBatchPlies(2), stopper(() -> importer[0].cancel()));
       ImportReport part = imports.run(importer[0], sources);
       assertEquals(stops - 1, part.resumed());
       assertEquals(1, part.imported());
@@ -146,12 +147,13 @@ class ImportBatchesTest {
     assertEquals(1, imports.run(TestImport.OPTIONS, file).unchanged());
   }
 
-  /** Cancels after the first batch. */
-  private record Stopper(Importer[] importer) implements ImportListener {
-    @Override
-    public void committed(ImportReport soFar) {
-      importer[0].cancel();
-    }
+  private static ImportListener stopper(Runnable cancel) {
+    return new ImportListener() {
+      @Override
+      public void committed(ImportReport soFar) {
+        cancel.run();
+      }
+    };
   }
 
   @Test
@@ -226,15 +228,7 @@ class ImportBatchesTest {
   /** What was read before a disk failed is kept, and told from a whole import. */
   @Test
   void keepsWhatItReadOfASourceThatFails() throws IOException {
-    InputStream failing =
-        new SequenceInputStream(
-            new ByteArrayInputStream(games(1, 5).getBytes(StandardCharsets.UTF_8)),
-            new InputStream() {
-              @Override
-              public int read() throws IOException {
-                throw new IOException("cable pulled");
-              }
-            });
+    InputStream failing = PulledCable.after(games(1, 5));
     Sources sources = Sources.of(Source.stream("disk.ogn", failing));
 
     ImportReport report = imports.run(TestImport.OPTIONS, sources);

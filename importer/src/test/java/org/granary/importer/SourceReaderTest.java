@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -91,17 +90,7 @@ class SourceReaderTest {
   /** Everything that was read before the trouble is given. */
   @Test
   void tellsOfASourceThatFailsInTheMiddle() {
-    InputStream failing =
-        new SequenceInputStream(
-            new ByteArrayInputStream(TWO_GAMES.getBytes(StandardCharsets.UTF_8)),
-            new InputStream() {
-              @Override
-              public int read() throws IOException {
-                throw new IOException("cable pulled");
-              }
-            });
-
-    reader(games::add).read(Sources.of(Source.stream("disk.ogn", failing)));
+    reader(games::add).read(Sources.of(Source.stream("disk.ogn", PulledCable.after(TWO_GAMES))));
 
     assertEquals(List.of(DiagnosticCode.UNREADABLE_FILE), codes());
     assertEquals("it cannot be read: cable pulled", remarks.get(0).message());

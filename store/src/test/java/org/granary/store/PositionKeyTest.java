@@ -91,6 +91,35 @@ class PositionKeyTest {
     assertEquals(marks, !marked.isEmpty(), "positions with marks");
   }
 
+  /** So that reading those games back says something of marks. */
+  @Test
+  void theSeededGamesShowEveryKindOfMark() {
+    Set<String> kinds = new HashSet<>();
+    RuleSet awagagae = RuleCatalog.builtIn().find("awagagae").orElseThrow();
+    for (long seed = 1; seed <= 20; seed++) {
+      Side first = seed % 2 == 0 ? Side.SOUTH : Side.NORTH;
+      Game game = RandomPlay.game(awagagae, awagagae.rules().start(first), seed, 300);
+      game.positions().forEach(position -> addKinds(position.marks(), kinds));
+    }
+
+    assertTrue(
+        kinds.containsAll(List.of("captured", "hit", "owned", "SOUTH_BEGAN", "NORTH_BEGAN")),
+        kinds::toString);
+  }
+
+  private static void addKinds(Marks marks, Set<String> kinds) {
+    kinds.add(marks.phase().name());
+    if (marks.captured() != 0) {
+      kinds.add("captured");
+    }
+    if (marks.hit() != 0) {
+      kinds.add("hit");
+    }
+    if (marks.ownedBySouth() != Marks.none(Layout.AWALE).ownedBySouth()) {
+      kinds.add("owned");
+    }
+  }
+
   private static boolean isUnmarked(Position position) {
     return position.marks().at(Phase.PLAY).equals(Marks.none(position.layout()));
   }
