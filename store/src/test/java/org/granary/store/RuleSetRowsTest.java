@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,11 +44,12 @@ class RuleSetRowsTest {
   }
 
   private static RuleSet ofFile(String name, String toml) {
+    return catalog(name, toml).find(name).orElseThrow();
+  }
+
+  private static RuleCatalog catalog(String name, String toml) {
     byte[] bytes = toml.getBytes(StandardCharsets.UTF_8);
-    return RuleCatalog.builtIn()
-        .with(List.of(RuleFileReader.read(name + ".toml", bytes)))
-        .find(name)
-        .orElseThrow();
+    return RuleCatalog.builtIn().with(List.of(RuleFileReader.read(name + ".toml", bytes)));
   }
 
   private static List<RuleSet> all() {
@@ -98,6 +100,19 @@ class RuleSetRowsTest {
       assertEquals("Told by the teachers", school.source());
       assertEquals(ofFile("school", SCHOOL).notes(), school.notes());
       assertEquals("40", school.rules().parameters().get("noCaptureLimit"));
+    }
+  }
+
+  /** The file may be gone when the collection is checked or its index made anew. */
+  @Test
+  void checksAndRepairsUnderRulesThatOnlyTheCollectionKnows() throws IOException {
+    String text = "[RuleSet \"school\"]\n[South \"Ama\"]\n\n1. F a 2. A b 25-23\n";
+    collection.add(List.of(NewGame.of(TestGames.read(1, text, catalog("school", SCHOOL)))));
+    collection.deleteIndex();
+
+    try (GameCollection read = collection.read()) {
+      assertEquals("school", read.line(1).orElseThrow().ruleSet().id());
+      assertEquals(List.of(), read.check(1).problems());
     }
   }
 

@@ -20,6 +20,7 @@ import org.granary.grammar.Headers;
 import org.granary.grammar.HouseNames;
 import org.granary.grammar.MoveLine;
 import org.granary.grammar.RawRecord;
+import org.granary.grammar.RuleCatalog;
 
 /** Seeded games as if they had been read from a file. */
 final class TestGames {
@@ -60,6 +61,10 @@ final class TestGames {
 
   /** A record read and checked as the importer does it. */
   static CheckedGame read(int number, String text) {
+    return read(number, text, RuleCatalog.builtIn());
+  }
+
+  static CheckedGame read(int number, String text, RuleCatalog catalog) {
     RawRecord record =
         new RawRecord(
             "games.ogn",
@@ -69,7 +74,8 @@ final class TestGames {
             StandardCharsets.UTF_8,
             text,
             List.of());
-    return new GameChecker(RuleSets.ABAPA).check(new GameReader().read(record));
+    GameReader reader = new GameReader(Layout.AWALE, catalog);
+    return new GameChecker(RuleSets.ABAPA, catalog).check(reader.read(record));
   }
 
   /** A game that was played, not read: any moves that rules know, under any rule set. */
