@@ -3,7 +3,6 @@ package org.granary.engine.variants;
 import java.util.Optional;
 import org.granary.engine.Board;
 import org.granary.engine.History;
-import org.granary.engine.Layout;
 import org.granary.engine.Marks;
 import org.granary.engine.Move;
 import org.granary.engine.Outcome;
@@ -11,25 +10,15 @@ import org.granary.engine.Phase;
 import org.granary.engine.Position;
 import org.granary.engine.Side;
 
-/**
- * Awagagae on two longs, a row each with a byte a house, so that a lap is two additions of
- * precomputed words. What happens between two rounds is left to the rules.
- */
-final class AwagagaeBoard implements Board {
+/** Awagagae on two longs. What happens between two rounds is left to the rules. */
+final class AwagagaeBoard extends RowBoard {
   private final AwagagaeRules rules;
-  private final Layout layout;
-  private final int houses;
   private final boolean firstHitFree;
   private final boolean byOwner;
   private final boolean untilRepeated;
   private final SowTable table;
   private final RowHistory past = new RowHistory();
 
-  private long south;
-  private long north;
-  private int southStore;
-  private int northStore;
-  private boolean northToMove;
   private long capturedBySouth;
   private long capturedByNorth;
   private long ownedBySouth;
@@ -39,15 +28,9 @@ final class AwagagaeBoard implements Board {
   private boolean roundOver;
   private Optional<Outcome> ending = Optional.empty();
 
-  /** Whether a row fits in eight bytes. */
-  static boolean fits(Layout layout) {
-    return layout.houses() <= 8 && layout.totalSeeds() <= 127;
-  }
-
   AwagagaeBoard(AwagagaeRules rules) {
+    super(rules.layout());
     this.rules = rules;
-    layout = rules.layout();
-    houses = layout.houses();
     firstHitFree = rules.flag("firstHitFree");
     byOwner = rules.text("captureBy").equals("owner");
     untilRepeated = rules.text("repetition").equals("first");
@@ -57,24 +40,13 @@ final class AwagagaeBoard implements Board {
 
   @Override
   public void load(Position position) {
-    if (!position.layout().equals(layout)) {
-      throw new IllegalArgumentException("a " + position.layout() + " position under " + rules);
-    }
     set(position);
     past.restart(south, north);
     settle();
   }
 
   private void set(Position position) {
-    south = 0;
-    north = 0;
-    for (int house = 0; house < houses; house++) {
-      south |= (long) position.seeds(house) << 8 * house;
-      north |= (long) position.seeds(houses + house) << 8 * house;
-    }
-    southStore = position.store(Side.SOUTH);
-    northStore = position.store(Side.NORTH);
-    northToMove = position.toMove() == Side.NORTH;
+    setRows(position);
     capturedBySouth = position.marks().capturedBySouth();
     capturedByNorth = position.marks().capturedByNorth();
     ownedBySouth = position.marks().ownedBySouth();
@@ -206,13 +178,7 @@ final class AwagagaeBoard implements Board {
 
   private int lap(int house) {
     int entry = table.entry(house, seeds(house));
-    if (house < houses) {
-      south &= ~(0xffL << 8 * house);
-    } else {
-      north &= ~(0xffL << 8 * (house - houses));
-    }
-    south += table.south[entry];
-    north += table.north[entry];
+    sow(house, table, entry);
     return table.last[entry];
   }
 
@@ -279,32 +245,7 @@ final class AwagagaeBoard implements Board {
   }
 
   @Override
-  public int seeds(int house) {
-    return (int) (house < houses ? south >>> 8 * house : north >>> 8 * (house - houses)) & 0xff;
-  }
-
-  @Override
-  public int store(Side side) {
-    return side == Side.SOUTH ? southStore : northStore;
-  }
-
-  @Override
-  public Side toMove() {
-    return northToMove ? Side.NORTH : Side.SOUTH;
-  }
-
-  @Override
-  public int rowSeeds(Side side) {
-    return RowCapture.sum(side == Side.SOUTH ? south : north);
-  }
-
-  @Override
   public Position position() {
-    int[] seeds = new int[2 * houses];
-    for (int house = 0; house < seeds.length; house++) {
-      seeds[house] = seeds(house);
-    }
-    return Position.of(layout, seeds, southStore, northStore, toMove())
-        .withMarks(new Marks(capturedBySouth, capturedByNorth, ownedBySouth, hit, phase));
+    return rows().withMarks(new Marks(capturedBySouth, capturedByNorth, ownedBySouth, hit, phase));
   }
 }

@@ -248,7 +248,7 @@ final class AwagagaeRules extends SowingRules {
 
   @Override
   public Board board() {
-    return AwagagaeBoard.fits(layout()) ? new AwagagaeBoard(this) : new RuleBoard(this);
+    return RowBoard.fits(layout()) ? new AwagagaeBoard(this) : new RuleBoard(this);
   }
 
   @Override

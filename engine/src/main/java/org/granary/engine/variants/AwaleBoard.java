@@ -14,26 +14,14 @@ import org.granary.engine.variants.AwaleOptions.Occurrence;
 import org.granary.engine.variants.AwaleOptions.SlamIllegal;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The Awale family on two longs: a row is one long with a byte a house, so that a whole sow is two
- * additions of precomputed words and a repeated position is two equal words.
- */
-final class AwaleBoard implements Board {
+/** The Awale family on two longs. */
+final class AwaleBoard extends RowBoard {
   private final AwaleRules rules;
   private final AwaleOptions options;
-  private final int houses;
   private final int half;
   private final int limit;
   private final boolean plain;
   private final SowTable table;
-
-  /** Rows by side: byte {@code i} of a row holds the seeds of its house {@code i}. */
-  private long south;
-
-  private long north;
-  private int southStore;
-  private int northStore;
-  private boolean northToMove;
 
   private final RowHistory past = new RowHistory();
   private final RowCapture capture;
@@ -45,14 +33,13 @@ final class AwaleBoard implements Board {
     return options.houseLimit() == 0
         && options.direction() == Direction.ANTICLOCKWISE
         && options.captureRow() == CaptureRow.OPPONENT
-        && options.layout().houses() <= 8
-        && options.layout().totalSeeds() <= 127;
+        && fits(options.layout());
   }
 
   AwaleBoard(AwaleRules rules) {
+    super(rules.options().layout());
     this.rules = rules;
     this.options = rules.options();
-    this.houses = options.layout().houses();
     this.half = options.layout().totalSeeds() / 2;
     this.limit = options.noCaptureLimit();
     this.plain = options.slamIllegal() == SlamIllegal.NEVER && !options.singlesLast() && !gentle();
@@ -63,18 +50,7 @@ final class AwaleBoard implements Board {
 
   @Override
   public void load(Position position) {
-    if (!position.layout().equals(options.layout())) {
-      throw new IllegalArgumentException("a " + position.layout() + " position under " + rules);
-    }
-    south = 0;
-    north = 0;
-    for (int house = 0; house < houses; house++) {
-      south |= (long) position.seeds(house) << 8 * house;
-      north |= (long) position.seeds(houses + house) << 8 * house;
-    }
-    southStore = position.store(Side.SOUTH);
-    northStore = position.store(Side.NORTH);
-    northToMove = position.toMove() == Side.NORTH;
+    setRows(position);
     past.restart(south, north);
     settle();
   }
@@ -82,11 +58,7 @@ final class AwaleBoard implements Board {
   @Override
   public void copyFrom(Board other) {
     AwaleBoard that = (AwaleBoard) other;
-    south = that.south;
-    north = that.north;
-    southStore = that.southStore;
-    northStore = that.northStore;
-    northToMove = that.northToMove;
+    copyRows(that);
     past.copyFrom(that.past);
     ending = that.ending;
     over = that.over;
@@ -198,13 +170,7 @@ final class AwaleBoard implements Board {
   public int playUnchecked(int move) {
     int entry = table.entry(move, seeds(move));
     int last = table.last[entry];
-    if (northToMove) {
-      north &= ~(0xffL << 8 * (move - houses));
-    } else {
-      south &= ~(0xffL << 8 * move);
-    }
-    south += table.south[entry];
-    north += table.north[entry];
+    sow(move, table, entry);
     int captured = 0;
     if (!inOwnRow(last)) {
       captured = capture(last % houses);
@@ -292,31 +258,7 @@ final class AwaleBoard implements Board {
   }
 
   @Override
-  public int seeds(int house) {
-    return (int) (house < houses ? south >>> 8 * house : north >>> 8 * (house - houses)) & 0xff;
-  }
-
-  @Override
-  public int store(Side side) {
-    return side == Side.SOUTH ? southStore : northStore;
-  }
-
-  @Override
-  public Side toMove() {
-    return northToMove ? Side.NORTH : Side.SOUTH;
-  }
-
-  @Override
-  public int rowSeeds(Side side) {
-    return RowCapture.sum(side == Side.SOUTH ? south : north);
-  }
-
-  @Override
   public Position position() {
-    int[] seeds = new int[2 * houses];
-    for (int house = 0; house < seeds.length; house++) {
-      seeds[house] = seeds(house);
-    }
-    return Position.of(options.layout(), seeds, southStore, northStore, toMove());
+    return rows();
   }
 }
