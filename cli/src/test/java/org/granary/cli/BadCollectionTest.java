@@ -11,8 +11,11 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -102,6 +105,43 @@ class BadCollectionTest {
     assertTrue(after.err().startsWith("granary: "), after.err());
     assertTrue(after.err().contains("index"), after.err());
     assertEquals(before, open(command), "the second time nothing is left to repair");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"search", "openings", "stats"})
+  void anIndexThatIsTornIsMadeAnew(String command) throws IOException {
+    Run before = open(command);
+    List<Path> files = filesOfTheIndex();
+    assertFalse(files.isEmpty());
+    for (Path file : files) {
+      byte[] bytes = Files.readAllBytes(file);
+      Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
+    }
+
+    Run after = open(command);
+
+    assertEquals(0, after.code(), after.err());
+    assertEquals(before.out(), after.out());
+    assertEquals(before, open(command), "the second time nothing is left to repair");
+  }
+
+  @Test
+  void aGameThatIsDamagedIsFoundByTheCheck() throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + db + "/games.db");
+        Statement statement = connection.createStatement()) {
+      statement.execute("UPDATE records SET text = replace(text, '1. E a', '1. E f') WHERE game=2");
+    }
+
+    Run run = Run.of("db", "check", "--db", db);
+
+    assertEquals(1, run.code(), run.out() + run.err());
+    assertTrue((run.out() + run.err()).contains("game 2"), run.out() + run.err());
+  }
+
+  private List<Path> filesOfTheIndex() throws IOException {
+    try (var files = Files.list(db.resolve("index"))) {
+      return files.filter(file -> !file.endsWith("write.lock")).toList();
+    }
   }
 
   private void deleteIndex() throws IOException {

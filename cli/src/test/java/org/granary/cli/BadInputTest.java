@@ -66,13 +66,15 @@ class BadInputTest {
     assertFalse(Files.exists(folder.resolve("out.pdf")));
   }
 
-  @Test
-  void aSingleLineOf200Megabytes() throws IOException, InterruptedException {
+  @ParameterizedTest
+  @ValueSource(strings = {"validate -", "import - --db long.granary", "export - --to long.csv"})
+  void aSingleLineOf200MegabytesInLittleMemory(String command)
+      throws IOException, InterruptedException {
     byte[] megabyte = new byte[1 << 20];
     Arrays.fill(megabyte, (byte) 'x');
 
     Run run =
-        Subprocess.start(folder, "", List.of("-Xmx128m"), List.of("validate", "-"))
+        Subprocess.start(folder, "", List.of("-Xmx128m"), List.of(command.split(" ", -1)))
             .finish(
                 stdin -> {
                   stdin.write("[Event \"long\"]\n\n1. ".getBytes(StandardCharsets.US_ASCII));
@@ -156,6 +158,45 @@ class BadInputTest {
     assertTrue(err.toString().contains(": error[illegal-move]: "), err.toString());
     assertTrue(err.toString().contains(file + ":1:1: error[changed-while-read]: "), err.toString());
     assertEquals(3, code);
+  }
+
+  /** The file is longer than what is read ahead, so the first complaint comes before its end. */
+  @Test
+  void aFileThatChangesWhileItIsImported() throws IOException {
+    StringBuilder games = new StringBuilder("[South \"first\"]\n\n1. A A\n");
+    for (int i = 0; i < 10_000; i++) {
+      games.append("\n[South \"").append(i).append("\"]\n\n1. A a { ");
+      games.append("word ".repeat(200)).append("}\n");
+    }
+    Path file = Files.writeString(folder.resolve("alive.ogn"), games);
+    Path db = folder.resolve("alive.granary");
+    StringWriter err = new StringWriter();
+    PrintWriter changing =
+        new PrintWriter(err) {
+          private boolean changed;
+
+          @Override
+          public void println(String line) {
+            super.println(line);
+            if (!changed) {
+              changed = true;
+              addTo(file, "\n[South \"late\"]\n\n1. B b\n");
+            }
+          }
+        };
+
+    int code =
+        Main.run(
+            new String[] {"import", file.toString(), "--db", db.toString(), "--quiet"},
+            new PrintWriter(new StringWriter()),
+            changing,
+            InputStream.nullInputStream());
+    Run check = Run.of("db", "check", "--every", 1000, "--db", db);
+
+    assertTrue(err.toString().contains(": error[illegal-move]: "), err.toString());
+    assertTrue(err.toString().contains(file + ":1:1: error[changed-while-read]: "), err.toString());
+    assertEquals(3, code);
+    assertEquals(0, check.code(), check.err());
   }
 
   private static void addTo(Path file, String text) {

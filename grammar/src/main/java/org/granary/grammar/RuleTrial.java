@@ -31,7 +31,7 @@ final class RuleTrial {
 
   private RuleTrial(ParsedGame parsed, CheckedGame checked) {
     this.parsed = parsed;
-    this.text = parsed.text();
+    this.text = checked.text();
     this.checked = checked;
     this.game = checked.game();
   }

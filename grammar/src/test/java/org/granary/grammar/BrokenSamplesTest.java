@@ -31,6 +31,7 @@ class BrokenSamplesTest {
           DiagnosticCode.CHANGED_WHILE_READ,
           DiagnosticCode.DUPLICATE_GAME,
           DiagnosticCode.ALREADY_IMPORTED,
+          DiagnosticCode.RULE_SET_CHOSEN,
           DiagnosticCode.RULE_FILE_SYNTAX,
           DiagnosticCode.RULE_FILE_KEY,
           DiagnosticCode.RULE_FILE_VALUE,
