@@ -5,9 +5,9 @@ import java.time.Duration;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
+import me.tongfei.progressbar.ProgressState;
 
-/** Tells how far a long run is: by a moving bar on a terminal, else by a line now and then. */
+/** Tells how far a long run is: by a line that moves on a terminal, else by a line now and then. */
 interface Progress extends AutoCloseable {
   /**
    * Takes note of where it is; may be called as often as one likes.
@@ -30,7 +30,7 @@ interface Progress extends AutoCloseable {
         : new Lines(console, task, Duration.ofSeconds(5));
   }
 
-  /** A bar that moves. */
+  /** One line that is written over. */
   final class Bar implements Progress {
     private static final String CLEAR = "\r\u001b[K";
     private static final int WIDTH = 78;
@@ -43,11 +43,25 @@ interface Progress extends AutoCloseable {
           new ProgressBarBuilder()
               .setTaskName(task)
               .setInitialMax(-1)
-              .setUnit(" games", 1)
-              .setStyle(ProgressBarStyle.ASCII)
+              .setRenderer(Bar::line)
               .setUpdateIntervalMillis(200)
               .setConsumer(new DelegatingProgressBarConsumer(this::draw, WIDTH))
               .build();
+    }
+
+    /** For example {@code import: 4200 games, 1 of 3 files, 370,100 plies, 0:12}. */
+    private static String line(ProgressState state, int width) {
+      long seconds = state.getElapsedAfterStart().toSeconds();
+      String detail = state.getExtraMessage().isEmpty() ? "" : ", " + state.getExtraMessage();
+      String line =
+          "%s: %s%s, %d:%02d"
+              .formatted(
+                  state.getTaskName(),
+                  Count.of(state.getCurrent(), "game"),
+                  detail,
+                  seconds / 60,
+                  seconds % 60);
+      return line.length() <= width ? line : line.substring(0, width);
     }
 
     private void draw(String text) {

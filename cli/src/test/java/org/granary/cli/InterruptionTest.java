@@ -1,11 +1,15 @@
 package org.granary.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,6 +46,52 @@ class InterruptionTest {
     assertTrue(Long.parseLong(count.out().strip()) > 0, count.out());
   }
 
+  /** What {@code script} shows is what a terminal would be sent. */
+  @Test
+  @Timeout(120)
+  void controlCOnATerminalLeavesACleanLine() throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "there is no /usr/bin/script");
+    Path db = folder.resolve("games.granary");
+    Path records = folder.resolve("many.ogn");
+    writeMany(records);
+    Process process =
+        Subprocess.onTerminal(List.of("import", records.toString(), "--db", db.toString()));
+
+    String shown = pressControlCOnceGamesAreCounted(process);
+
+    assertEquals(130, process.waitFor(), shown);
+    String last = shown.substring(shown.lastIndexOf("\u001b[K") + 3);
+    assertTrue(shown.contains("\r\u001b[Kimport: "), shown);
+    assertTrue(last.contains("interrupted; the same command goes on from here"), shown);
+    assertTrue(last.endsWith("\r\n"), "the prompt begins on a line of its own: " + shown);
+    assertFalse(shown.contains("\tat "), shown);
+    Run check = Run.of("db", "check", "--every", 100, "--db", db);
+    assertEquals(0, check.code(), check.out() + check.err());
+  }
+
+  private static void writeMany(Path file) throws IOException {
+    try (OutputStream out = Files.newOutputStream(file)) {
+      for (int i = 0; i < 50; i++) {
+        feed(out, i + ".");
+      }
+    }
+  }
+
+  private static String pressControlCOnceGamesAreCounted(Process process) throws IOException {
+    StringBuilder shown = new StringBuilder();
+    InputStream terminal = process.getInputStream();
+    boolean pressed = false;
+    for (int c = terminal.read(); c >= 0; c = terminal.read()) {
+      shown.append((char) c);
+      if (!pressed && shown.indexOf(" plies") > 0) {
+        pressed = true;
+        process.getOutputStream().write(3);
+        process.getOutputStream().flush();
+      }
+    }
+    return shown.toString();
+  }
+
   private static void isTurnedAway(Run second) {
     assertEquals(3, second.code(), second.err());
     assertTrue(second.err().contains("is writing to this collection"), second.err());
@@ -50,9 +100,13 @@ class InterruptionTest {
 
   /** Enough to be handed on by every buffer in between. */
   private static void feed(OutputStream stdin) throws IOException {
+    feed(stdin, "");
+  }
+
+  private static void feed(OutputStream stdin, String mark) throws IOException {
     StringBuilder games = new StringBuilder(BROKEN);
     for (int i = 0; i < GAMES; i++) {
-      games.append("[South \"player ").append(i).append("\"]\n\n1. A a 2. B b\n\n");
+      games.append("[South \"player ").append(mark).append(i).append("\"]\n\n1. A a 2. B b\n\n");
     }
     stdin.write(games.toString().getBytes(StandardCharsets.UTF_8));
     stdin.flush();

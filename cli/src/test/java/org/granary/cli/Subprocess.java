@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The command in a process of its own, with the classes under test. */
 final class Subprocess {
@@ -43,6 +44,19 @@ final class Subprocess {
     Process process =
         new ProcessBuilder(command).directory(folder.toFile()).redirectError(err.toFile()).start();
     return new Subprocess(process, err);
+  }
+
+  /** Starts the command on a terminal that {@code script} plays; its exit code is script's. */
+  static Process onTerminal(List<String> args) throws IOException {
+    List<String> words = new ArrayList<>();
+    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(List.of("-Dgranary.terminal=true", "-cp", classPath(), Main.class.getName()));
+    words.addAll(args);
+    String command =
+        words.stream().map(word -> "'" + word + "'").collect(Collectors.joining(" ", "exec ", ""));
+    return new ProcessBuilder("script", "-qec", command, "/dev/null")
+        .redirectErrorStream(true)
+        .start();
   }
 
   private static String classPath() {
