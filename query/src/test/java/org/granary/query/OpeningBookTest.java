@@ -126,6 +126,37 @@ class OpeningBookTest {
     }
   }
 
+  /**
+   * Lone seeds in A and C move on to B and D in either order. Two games play C after A a, and three
+   * come to the position after it; there two go on with c and one with b.
+   */
+  @Test
+  void aGameThatComesByAnotherOrderIsReachedButNotPlayedHere() throws IOException {
+    String header = "[FEN \"1-0-1-0-0-0-1-0-1-0-0-0-22-22-S\"]\n[Result \"%s\"]\n\n%s\n\n";
+    String text =
+        header.formatted("1-0", "A a C c")
+            + header.formatted("1-0", "A a C b")
+            + header.formatted("0-1", "C a A c");
+    List<CheckedGame> three = SampleGames.check("t.ogn", text);
+    assertEquals(
+        three.get(0).game().position(3), three.get(2).game().position(3), "a transposition");
+    try (GameCollection small =
+        SampleGames.collection(folder.resolve("small.granary"), three, 10)) {
+      OpeningBook book = new OpeningBook(small, Query.EVERYTHING);
+
+      OpeningTable second = book.at(three.get(0).game().position(2), RuleSets.ABAPA);
+      OpeningTable third = book.at(three.get(0).game().position(3), RuleSets.ABAPA);
+
+      OpeningMove move = second.moves().get(0);
+      assertEquals(2, move.move().code(), "C is the most played");
+      assertEquals(new Results(2, 0, 0, 0), move.played());
+      assertEquals(new Results(2, 1, 0, 0), move.reached());
+      assertEquals(new Results(2, 1, 0, 0), third.games());
+      assertEquals(new Results(1, 1, 0, 0), third.moves().get(0).played(), "c, in two of three");
+      assertEquals(Results.NONE, third.ended());
+    }
+  }
+
   /** Compares tables at positions of the first games, each seen from both sides. */
   private void compare(GameCollection collection, Query filter, List<CheckedGame> counted)
       throws IOException {

@@ -1,0 +1,113 @@
+package org.granary.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Orders, limits and formats of a search agree with one another; the samples have sixteen games.
+ */
+class SearchCommandTest {
+  @TempDir static Path folder;
+  private static Path db;
+
+  @BeforeAll
+  static void importTheSamples() {
+    db = folder.resolve("all.granary");
+    assertEquals(0, Run.of("import", Repository.sample("games"), "--db", db).code());
+  }
+
+  private static Run search(String... more) {
+    Object[] args = Stream.concat(Stream.of("search", "--db", db), Stream.of(more)).toArray();
+    Run run = Run.of(args);
+    assertEquals(0, run.code(), run.err());
+    return run;
+  }
+
+  private static List<String> column(int column, String... more) {
+    String[] args =
+        Stream.concat(Stream.of("--format", "csv"), Stream.of(more)).toArray(String[]::new);
+    return search(args).out().lines().skip(1).map(row -> row.split(",", -1)[column]).toList();
+  }
+
+  private static List<String> ids(String... more) {
+    return column(0, more);
+  }
+
+  @Test
+  void gamesComeInTheOrderOfImport() {
+    List<String> all = IntStream.rangeClosed(1, 16).mapToObj(String::valueOf).toList();
+    List<String> reversed = new ArrayList<>(all);
+    Collections.reverse(reversed);
+
+    assertEquals(all, ids());
+    assertEquals(reversed, ids("--descending"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"id", "date", "plies"})
+  void aLimitCutsTheSameListInEveryOrder(String order) {
+    for (String query : List.of("", "event:club", "opens \"C\"", "player:marta not result:draw")) {
+      List<String> all = ids(query, "--sort", order);
+      assertTrue(all.size() >= 3, query);
+      for (int limit : new int[] {1, 2, all.size(), 100}) {
+        assertEquals(
+            all.subList(0, Math.min(limit, all.size())),
+            ids(query, "--sort", order, "--limit", "" + limit),
+            query);
+      }
+      assertEquals(all.size() + "\n", search(query, "--count").out(), query);
+    }
+  }
+
+  @Test
+  void sortsByPlies() {
+    List<Integer> plies = column(6, "--sort", "plies").stream().map(Integer::valueOf).toList();
+
+    assertEquals(plies.stream().sorted().toList(), plies);
+    assertEquals(12, plies.get(0), "the game with a train to catch");
+    assertEquals(253, plies.get(15));
+  }
+
+  @Test
+  void everyFormatHasTheSameGames() {
+    String query = "event:club result:south";
+
+    assertEquals(List.of("3", "6"), ids(query));
+    assertEquals(2 + 2, search(query).out().lines().count(), "a heading and a rule above");
+    assertEquals(
+        List.of("{\"id\":3,", "{\"id\":6,"),
+        search(query, "--format", "json").out().lines().map(line -> line.substring(0, 8)).toList());
+    assertEquals(
+        2,
+        search(query, "--format", "ogn").out().lines().filter(l -> l.startsWith("[Event")).count());
+  }
+
+  @Test
+  void onlyTextSaysHowManyThereWere() {
+    assertEquals("2 of 16 games\n", search("event:club result:south").err());
+    assertEquals("the first 1; 2 fit\n", search("event:club result:south", "--limit", "1").err());
+    for (String format : List.of("csv", "json", "ogn")) {
+      assertEquals("", search("event:club", "--format", format).err(), format);
+    }
+  }
+
+  @Test
+  void anExitCodeForNothingFoundIsGivenOnRequest() {
+    assertEquals(0, Run.of("search", "--db", db, "player:nobody").code());
+    assertEquals(1, Run.of("search", "--db", db, "player:nobody", "--exit-code").code());
+    assertEquals(1, Run.of("search", "--db", db, "player:nobody", "--exit-code", "--count").code());
+    assertEquals(0, Run.of("search", "--db", db, "player:marta", "--exit-code", "--count").code());
+  }
+}
