@@ -56,7 +56,8 @@ final class RuleTrial {
     checked.diagnostics().stream()
         .filter(d -> d.severity() == Severity.ERROR && !NOT_ASKED.contains(d.code()))
         .filter(d -> !parsed.diagnostics().contains(d))
-        .forEach(d -> found.add(new Parting.Other(ply(d.span()), d)));
+        .findFirst() // they are in the order of the record
+        .ifPresent(d -> found.add(new Parting.Other(ply(d.span()), d)));
     unread().ifPresent(found::add);
     return found;
   }
