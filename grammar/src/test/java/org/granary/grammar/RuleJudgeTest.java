@@ -209,6 +209,24 @@ class RuleJudgeTest {
     assertEquals("kalah", verdicts.get(0).ruleSet().id());
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"togyz-masters.pgn", "togyz-playok.pgn"})
+  void gamesOfToguzKumalakFitItAlone(String name) throws IOException {
+    try (InputStream in = RuleJudgeTest.class.getResourceAsStream("/samples/dialects/" + name)) {
+      assertTrue(in != null, name);
+      List<RawRecord> records = Records.cut(new RecordReader(name, in));
+
+      assertTrue(records.size() >= 2, records.size() + " records");
+      for (RawRecord record : records) {
+        List<RuleVerdict> verdicts = JUDGE.judge(record);
+        assertEquals("toguz-kumalak", verdicts.get(0).ruleSet().id());
+        if (verdicts.get(0).game().game().plyCount() > 0) {
+          assertEquals(List.of("toguz-kumalak"), fitting(verdicts));
+        }
+      }
+    }
+  }
+
   @Test
   void theBestOneIsNotedAndNamed() {
     CheckedGame game = JUDGE.best(Records.whole("[FEN \"" + SIX_ATTACKED + "\"]\n\n1. F+8\n"));
