@@ -73,14 +73,34 @@ public final class SampleGames {
     }
   }
 
-  /** A game of Toguz Kumalak by the houses played, South's and North's in turn. */
-  public static GameEntry toguz(String south, String north, String houses) {
-    RuleSet ruleSet = RuleSets.find("toguz-kumalak").orElseThrow();
-    byte[] codes = new byte[houses.length()];
+  /**
+   * A game of Toguz Kumalak as masters' records have it: {@code 1. 21 98 2. 67 22x}, South's moves
+   * first. Only the houses that moves start from are taken.
+   */
+  public static GameEntry toguz(String south, String north, String moves) {
+    String[] plies = moves.replaceAll("[0-9]+\\. ", "").split(" ", -1);
+    byte[] codes = new byte[plies.length];
     for (int i = 0; i < codes.length; i++) {
-      codes[i] = (byte) (houses.charAt(i) - '1' + i % 2 * 9);
+      codes[i] = (byte) (plies[i].charAt(0) - '1' + i % 2 * 9);
     }
-    return entry(ruleSet, south, north, codes);
+    return entry(RuleSets.find("toguz-kumalak").orElseThrow(), south, north, codes);
+  }
+
+  /** A game of move codes that nobody has looked for errors in. */
+  public static GameEntry unchecked(String rules, byte[] codes) {
+    return entry(RuleSets.find(rules).orElseThrow(), "Kofi", "Ama", codes);
+  }
+
+  /** Two seeds that follow each other round the board, twelve plies a round, for ever. */
+  public static GameEntry circling(int plies) {
+    String round = "FfAaBbCcDdEe";
+    StringBuilder moves = new StringBuilder();
+    for (int i = 0; i < plies; i++) {
+      moves.append(round.charAt(i % round.length())).append(' ');
+    }
+    return game(
+        "[RuleSet \"abapa; repetition=none\"]\n[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-23-23-S\"]",
+        moves.toString());
   }
 
   /** A game of moves drawn by a seed, at most 400 plies. */

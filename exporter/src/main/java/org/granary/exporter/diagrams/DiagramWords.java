@@ -31,8 +31,12 @@ final class DiagramWords {
         IntStream.range(first, first + position.layout().houses())
             .mapToObj(house -> house(position, house))
             .toList();
-    return "%s, from the left: %s, store %d."
-        .formatted(name(diagram, side), String.join(", ", houses), position.store(side));
+    return name(diagram, side)
+        + ", from the left: "
+        + String.join(", ", houses)
+        + ", store "
+        + position.store(side)
+        + ".";
   }
 
   private static String house(Position position, int house) {

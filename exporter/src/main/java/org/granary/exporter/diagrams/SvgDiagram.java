@@ -13,6 +13,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
+import org.granary.exporter.tables.XmlText;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -73,7 +74,7 @@ final class SvgDiagram {
 
   private static void describe(Element root, String element, String words) {
     Element description = root.getOwnerDocument().createElementNS(SVG, element);
-    description.setTextContent(words);
+    description.setTextContent(XmlText.of(words));
     root.insertBefore(description, root.getFirstChild());
   }
 

@@ -16,8 +16,11 @@ final class Coverage {
 
   void look(GameEntry entry) {
     for (Tag tag : entry.headers().tags()) {
+      look(tag.name());
       look(tag.value());
     }
+    look(entry.game().text().source().source());
+    entry.errors().forEach(error -> look(error.message()));
     look(entry.game().text().line());
   }
 
@@ -28,7 +31,7 @@ final class Coverage {
     }
   }
 
-  private void look(String text) {
+  void look(String text) {
     Normalizer.normalize(text, Normalizer.Form.NFC)
         .codePoints()
         .filter(Coverage::isPrinted)
@@ -52,7 +55,8 @@ final class Coverage {
     StringBuilder characters = new StringBuilder();
     missing.stream().limit(40).forEach(c -> characters.append(' ').appendCodePoint(c));
     return List.of(
-        "%d characters are in none of the bundled fonts and were replaced:%s"
-            .formatted(missing.size(), characters));
+        missing.size()
+            + " characters are in none of the bundled fonts and were replaced:"
+            + characters);
   }
 }

@@ -83,7 +83,7 @@ final class MainLine {
       flow.keep(flow.diagramHeight(Diagram.of(ply.after())) + 5 * TextStyle.HEADING.leading());
       flow.paragraph(Paragraph.of("Round " + numbers.round(number), TextStyle.HEADING), 0);
     }
-    if (!ply.move().beginsRound()) {
+    if (ply.before().layout().contains(ply.move().code())) {
       filled.add(PlyText.move(ply.before().layout(), ply.move()));
     }
     remark(number, ply);

@@ -28,6 +28,7 @@ public final class PdfSheets implements GameSink {
     this.options = options;
     this.out = out;
     this.book = new Book(options.paper());
+    coverage.look(options.title());
   }
 
   @Override

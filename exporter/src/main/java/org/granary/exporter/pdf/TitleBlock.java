@@ -58,12 +58,11 @@ final class TitleBlock {
     }
     facts.add(new Fact("Plies", Integer.toString(entry.game().game().plyCount())));
     facts.add(new Fact("Game", Long.toString(entry.id())));
-    for (Tag tag : entry.headers().tags()) {
-      String value = entry.headers().known(tag.name()).orElse("");
-      if (!SAID_ELSEWHERE.contains(tag.name()) && !value.isEmpty()) {
-        facts.add(new Fact(tag.name(), tag.value()));
-      }
-    }
+    entry.headers().tags().stream()
+        .map(Tag::name)
+        .distinct()
+        .filter(name -> !SAID_ELSEWHERE.contains(name))
+        .forEach(name -> entry.headers().known(name).ifPresent(v -> facts.add(new Fact(name, v))));
     RawRecord source = entry.game().text().source();
     facts.add(new Fact("Record", source.source() + ", line " + source.line()));
     return facts;

@@ -134,13 +134,14 @@ public final class GameWorkbook implements GameSink {
     List<String> remarks = new ArrayList<>();
     if (styles.cutTexts() > 0) {
       remarks.add(
-          "%d texts are longer than the %d characters of an Excel cell and were cut"
-              .formatted(styles.cutTexts(), Styles.LONGEST_TEXT));
+          styles.cutTexts()
+              + " texts are longer than the "
+              + CellText.LONGEST
+              + " characters of an Excel cell and were cut");
     }
     for (LongSheet sheet : sheets) {
       if (sheet.sheets() > 1) {
-        remarks.add(
-            "%s: %d sheets, for Excel's limit of rows".formatted(sheet.name(), sheet.sheets()));
+        remarks.add(sheet.name() + ": " + sheet.sheets() + " sheets, for Excel's limit of rows");
       }
     }
     return remarks;

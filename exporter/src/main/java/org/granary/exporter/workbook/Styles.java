@@ -15,9 +15,6 @@ import org.granary.exporter.tables.Column;
 
 /** The cell styles of a workbook, each made once, and how a value gets into a cell. */
 final class Styles {
-  /** The most characters that Excel allows in a cell. */
-  static final int LONGEST_TEXT = 32_767;
-
   /** Before this day Excel's calendar is wrong or has no days at all. */
   private static final LocalDate FIRST_DAY = LocalDate.of(1900, 3, 1);
 
@@ -77,9 +74,9 @@ final class Styles {
   }
 
   private void text(org.apache.poi.ss.usermodel.Cell target, String text) {
-    boolean tooLong = text.length() > LONGEST_TEXT;
-    cutTexts += tooLong ? 1 : 0;
-    target.setCellValue(tooLong ? text.substring(0, LONGEST_TEXT - 1) + "…" : text);
+    CellText cellText = CellText.of(text);
+    cutTexts += cellText.isCut() ? 1 : 0;
+    target.setCellValue(cellText.written());
     if (!text.isEmpty() && "=+-@".indexOf(text.charAt(0)) >= 0) {
       target.setCellStyle(quoted);
     }

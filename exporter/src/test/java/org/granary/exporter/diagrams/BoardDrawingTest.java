@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.geom.Point2D;
-import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.Set;
 import org.granary.engine.Layout;
@@ -15,29 +14,10 @@ import org.granary.engine.Position;
 import org.granary.engine.Side;
 import org.junit.jupiter.api.Test;
 
-/** Looks at pixels: at scale 1, drawing units are pixels. */
+/** Looks at pixels, which are drawing units. */
 class BoardDrawingTest {
   private static final Position START = Position.start(Layout.AWALE, Side.SOUTH);
   private static final BoardShape SHAPE = new BoardShape(Layout.AWALE);
-
-  private static BufferedImage draw(Diagram diagram) {
-    return PngDiagram.draw(diagram, (int) BoardDrawing.width(diagram));
-  }
-
-  private static boolean dark(BufferedImage image, double x, double y) {
-    return (image.getRGB((int) x, (int) y) & 0xff) < 0x60;
-  }
-
-  /** The share of dark pixels in a square around a point. */
-  private static double ink(BufferedImage image, Point2D centre, int half) {
-    int dark = 0;
-    for (int dx = -half; dx <= half; dx++) {
-      for (int dy = -half; dy <= half; dy++) {
-        dark += dark(image, centre.getX() + dx, centre.getY() + dy) ? 1 : 0;
-      }
-    }
-    return dark / Math.pow(2 * half + 1, 2);
-  }
 
   private static Diagram moved(int origin, int last, Set<Integer> captured) {
     Diagram.MoveMark mark = new Diagram.MoveMark(origin, last, captured);
@@ -56,12 +36,12 @@ class BoardDrawingTest {
 
   @Test
   void everyHouseShowsItsCount() {
-    BufferedImage image = draw(Diagram.of(START));
+    Pixels image = Pixels.of(Diagram.of(START));
 
     for (int house = 0; house < 12; house++) {
-      double ink = ink(image, SHAPE.house(house), 24);
+      double ink = image.ink(SHAPE.house(house), 24);
       assertTrue(ink > 0.12 && ink < 0.6, "house " + house + " " + ink);
-      assertTrue(ink(image, SHAPE.name(house), 15) > 0.05, "name " + house);
+      assertTrue(image.ink(SHAPE.name(house), 15) > 0.05, "name " + house);
     }
   }
 
@@ -72,20 +52,20 @@ class BoardDrawingTest {
     Position position = Position.of(Layout.TOGUZ_KUMALAK, seeds, 9, 9, Side.SOUTH);
     BoardShape shape = new BoardShape(Layout.TOGUZ_KUMALAK);
 
-    BufferedImage image = draw(Diagram.of(position));
+    Pixels image = Pixels.of(Diagram.of(position));
 
     Point2D centre = shape.house(4);
-    assertTrue(ink(image, centre, 24) > 0.15);
+    assertTrue(image.ink(centre, 24) > 0.15);
     for (double y = -8; y <= 8; y++) {
-      assertFalse(dark(image, centre.getX() - 38, centre.getY() + y), "left of the digits");
-      assertFalse(dark(image, centre.getX() + 38, centre.getY() + y), "right of the digits");
+      assertFalse(image.dark(centre.getX() - 38, centre.getY() + y), "left of the digits");
+      assertFalse(image.dark(centre.getX() + 38, centre.getY() + y), "right of the digits");
     }
   }
 
   @Test
   void aTrianglePointsToWhoeverMoves() {
-    BufferedImage south = draw(Diagram.of(START));
-    BufferedImage north = draw(Diagram.of(START.withToMove(Side.NORTH)));
+    Pixels south = Pixels.of(Diagram.of(START));
+    Pixels north = Pixels.of(Diagram.of(START.withToMove(Side.NORTH)));
 
     double[] below = inkOfPlayers(south);
     double[] above = inkOfPlayers(north);
@@ -93,45 +73,45 @@ class BoardDrawingTest {
     assertTrue(above[0] > above[1] * 1.3, "North's line is darker when North moves");
   }
 
-  private static double[] inkOfPlayers(BufferedImage image) {
+  private static double[] inkOfPlayers(Pixels image) {
     double[] ink = new double[2];
     Point2D north = SHAPE.player(Side.NORTH);
     Point2D south = SHAPE.player(Side.SOUTH);
     for (int dx = -100; dx <= 100; dx += 5) {
-      ink[0] += ink(image, new Point2D.Double(north.getX() + dx, north.getY()), 4);
-      ink[1] += ink(image, new Point2D.Double(south.getX() + dx, south.getY()), 4);
+      ink[0] += image.ink(new Point2D.Double(north.getX() + dx, north.getY()), 4);
+      ink[1] += image.ink(new Point2D.Double(south.getX() + dx, south.getY()), 4);
     }
     return ink;
   }
 
   @Test
   void bothEndsOfAMoveHaveThickRims() {
-    BufferedImage image = draw(moved(2, 8, Set.of()));
+    Pixels image = Pixels.of(moved(2, 8, Set.of()));
 
     for (int house = 0; house < 12; house++) {
       Point2D centre = SHAPE.house(house);
-      boolean thick = dark(image, centre.getX() + BoardShape.RADIUS - 4, centre.getY());
+      boolean thick = image.dark(centre.getX() + BoardShape.RADIUS - 4, centre.getY());
       assertEquals(house == 2 || house == 8, thick, "house " + house);
     }
   }
 
   @Test
   void anArrowRunsThroughTheChannelOnly() {
-    BufferedImage plain = draw(Diagram.of(START));
-    BufferedImage image = draw(moved(0, 8, Set.of()));
+    Pixels plain = Pixels.of(Diagram.of(START));
+    Pixels image = Pixels.of(moved(0, 8, Set.of()));
 
     double half = (SHAPE.house(0).getX() + SHAPE.house(8).getX()) / 2;
-    assertTrue(dark(image, half, SHAPE.middle()));
+    assertTrue(image.dark(half, SHAPE.middle()));
     for (int house = 0; house < 12; house++) {
       Point2D centre = SHAPE.house(house);
-      assertEquals(ink(plain, centre, 25), ink(image, centre, 25), 1e-9, "house " + house);
+      assertEquals(plain.ink(centre, 25), image.ink(centre, 25), 1e-9, "house " + house);
     }
   }
 
   @Test
   void capturedHousesAreHatched() {
-    BufferedImage plain = draw(Diagram.of(START));
-    BufferedImage image = draw(moved(2, 8, Set.of(7, 8)));
+    Pixels plain = Pixels.of(Diagram.of(START));
+    Pixels image = Pixels.of(moved(2, 8, Set.of(7, 8)));
 
     for (int house = 0; house < 12; house++) {
       boolean hatched = grey(image, house) > grey(plain, house) + 10;
@@ -140,14 +120,14 @@ class BoardDrawingTest {
   }
 
   /** Pixels of the hatching's grey in a house. */
-  private static int grey(BufferedImage image, int house) {
+  private static int grey(Pixels image, int house) {
     Point2D centre = SHAPE.house(house);
     int count = 0;
     for (int dx = -36; dx <= 36; dx++) {
       for (int dy = -36; dy <= 36; dy++) {
-        int rgb = image.getRGB((int) centre.getX() + dx, (int) centre.getY() + dy);
+        int grey = image.grey(centre.getX() + dx, centre.getY() + dy);
         boolean outer = dx * dx + dy * dy > 30 * 30 && dx * dx + dy * dy < 36 * 36;
-        count += outer && Math.abs((rgb & 0xff) - 0x70) < 8 ? 1 : 0;
+        count += outer && Math.abs(grey - 0x70) < 8 ? 1 : 0;
       }
     }
     return count;
@@ -156,40 +136,40 @@ class BoardDrawingTest {
   @Test
   void housesCapturedForGoodAreSquareWithTheirOwnersBadge() {
     Marks marks = new Marks(1L << 7, 1L << 3, 0b111111, 1L << 7);
-    BufferedImage image = draw(Diagram.of(START.withMarks(marks)));
-    BufferedImage plain = draw(Diagram.of(START));
+    Pixels image = Pixels.of(Diagram.of(START.withMarks(marks)));
+    Pixels plain = Pixels.of(Diagram.of(START));
 
     Point2D bySouth = SHAPE.house(7);
     Point2D byNorth = SHAPE.house(3);
     // The lower left corner of the square, where a round house has no line.
-    assertTrue(dark(image, bySouth.getX() - 43, bySouth.getY() + 35));
-    assertFalse(dark(plain, bySouth.getX() - 43, bySouth.getY() + 35));
-    assertTrue(dark(image, bySouth.getX() + 33 - 11, bySouth.getY() - 33), "black badge");
-    assertFalse(dark(image, byNorth.getX() + 33 - 11, byNorth.getY() - 33), "white badge");
-    assertTrue(dark(image, bySouth.getX() - 33, bySouth.getY() - 33), "hit once");
-    assertFalse(dark(image, byNorth.getX() - 33, byNorth.getY() - 33), "not hit");
+    assertTrue(image.dark(bySouth.getX() - 43, bySouth.getY() + 35));
+    assertFalse(plain.dark(bySouth.getX() - 43, bySouth.getY() + 35));
+    assertTrue(image.dark(bySouth.getX() + 33 - 11, bySouth.getY() - 33), "black badge");
+    assertFalse(image.dark(byNorth.getX() + 33 - 11, byNorth.getY() - 33), "white badge");
+    assertTrue(image.dark(bySouth.getX() - 33, bySouth.getY() - 33), "hit once");
+    assertFalse(image.dark(byNorth.getX() - 33, byNorth.getY() - 33), "not hit");
   }
 
   @Test
   void aHouseOwnedFromTheOtherRowSaysWhoseItIs() {
     Marks marks = new Marks(0, 0, 0b1011111, 0);
-    BufferedImage image = draw(Diagram.of(START.withMarks(marks)));
+    Pixels image = Pixels.of(Diagram.of(START.withMarks(marks)));
 
-    assertTrue(ink(image, SHAPE.name(6), 14) > 0.6, "a belongs to South: white on black");
-    assertTrue(ink(image, SHAPE.name(5), 14) < 0.4, "F belongs to North: black on white");
+    assertTrue(image.ink(SHAPE.name(6), 14) > 0.6, "a belongs to South: white on black");
+    assertTrue(image.ink(SHAPE.name(5), 14) < 0.4, "F belongs to North: black on white");
     Point2D box = new Point2D.Double(SHAPE.name(5).getX() - 42, SHAPE.name(5).getY());
-    assertTrue(dark(image, box.getX(), box.getY()), "boxed");
+    assertTrue(image.dark(box.getX(), box.getY()), "boxed");
   }
 
   @Test
   void longNamesAreShortenedToTheBoard() {
     String name = "Nana Kwame Ampadu ".repeat(12);
-    BufferedImage image = draw(Diagram.of(START).named(name, name));
+    Pixels image = Pixels.of(Diagram.of(START).named(name, name));
 
-    for (int y = 0; y < image.getHeight(); y++) {
-      assertFalse(dark(image, 2, y), "left edge at " + y);
-      assertFalse(dark(image, image.getWidth() - 3, y), "right edge at " + y);
+    for (int y = 0; y < image.image().getHeight(); y++) {
+      assertFalse(image.dark(2, y), "left edge at " + y);
+      assertFalse(image.dark(image.image().getWidth() - 3, y), "right edge at " + y);
     }
-    assertNotEquals(0.0, ink(image, SHAPE.player(Side.SOUTH), 8));
+    assertNotEquals(0.0, image.ink(SHAPE.player(Side.SOUTH), 8));
   }
 }

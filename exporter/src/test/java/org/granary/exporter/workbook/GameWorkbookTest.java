@@ -8,7 +8,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -28,58 +27,27 @@ import org.granary.exporter.tables.Table;
 import org.junit.jupiter.api.Test;
 
 class GameWorkbookTest {
-  private static byte[] write(WorkbookOptions options, List<GameEntry> games, int rowLimit)
-      throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (GameWorkbook workbook = new GameWorkbook(options, out, rowLimit)) {
-      for (GameEntry game : games) {
-        workbook.add(game);
-      }
-      workbook.finish();
-    }
-    return out.toByteArray();
-  }
-
-  private static XSSFWorkbook open(WorkbookOptions options, List<GameEntry> games)
-      throws IOException {
-    byte[] bytes = write(options, games, LongSheet.EXCEL_ROWS);
-    return new XSSFWorkbook(new ByteArrayInputStream(bytes));
-  }
-
-  private static List<String> sheetNames(XSSFWorkbook workbook) {
-    List<String> names = new ArrayList<>();
-    workbook.forEach(sheet -> names.add(sheet.getSheetName()));
-    return names;
-  }
-
-  private static int column(Sheet sheet, String title) {
-    for (org.apache.poi.ss.usermodel.Cell cell : sheet.getRow(0)) {
-      if (cell.getStringCellValue().equals(title)) {
-        return cell.getColumnIndex();
-      }
-    }
-    throw new AssertionError("no column " + title);
-  }
-
   @Test
   void gamesHaveFiltersAFrozenHeaderAndRealDates() throws IOException {
     GameEntry complete = SampleGames.game("[Date \"1998.05.03\"]\n[South \"Ɔsɛi\"]", "1. D d 25-8");
     GameEntry partial = SampleGames.game("[Date \"1998.05.??\"]", "1. D d");
     GameEntry old = SampleGames.game("[Date \"1899.12.30\"]", "1. D d");
 
-    try (XSSFWorkbook workbook = open(WorkbookOptions.USUAL, List.of(complete, partial, old))) {
+    try (XSSFWorkbook workbook =
+        Written.open(WorkbookOptions.USUAL, List.of(complete, partial, old))) {
       XSSFSheet games = workbook.getSheet("Games");
       assertEquals(1, games.getPaneInformation().getHorizontalSplitTopRow());
       assertTrue(games.getPaneInformation().isFreezePane());
       assertEquals("A1:S4", games.getCTWorksheet().getAutoFilter().getRef());
-      int date = column(games, "Date");
+      int date = Written.column(games, "Date");
       assertEquals(
           LocalDate.of(1998, 5, 3),
           games.getRow(1).getCell(date).getLocalDateTimeCellValue().toLocalDate());
       assertEquals("1998-05", games.getRow(2).getCell(date).getStringCellValue());
       assertEquals("1899-12-30", games.getRow(3).getCell(date).getStringCellValue());
-      assertEquals("Ɔsɛi", games.getRow(1).getCell(column(games, "South")).getStringCellValue());
-      int score = column(games, "South's score");
+      assertEquals(
+          "Ɔsɛi", games.getRow(1).getCell(Written.column(games, "South")).getStringCellValue());
+      int score = Written.column(games, "South's score");
       assertEquals(25, games.getRow(1).getCell(score).getNumericCellValue());
     }
   }
@@ -90,7 +58,7 @@ class GameWorkbookTest {
     int plies = all.stream().mapToInt(e -> e.game().game().plyCount()).sum();
     assertTrue(plies > 500, () -> plies + " plies");
 
-    try (XSSFWorkbook workbook = open(WorkbookOptions.USUAL, all)) {
+    try (XSSFWorkbook workbook = Written.open(WorkbookOptions.USUAL, all)) {
       XSSFSheet moves = workbook.getSheet("Moves");
       assertEquals(plies, moves.getLastRowNum());
       for (int i = 1; i <= plies; i += 7) {
@@ -116,7 +84,7 @@ class GameWorkbookTest {
             List.of(List.of(Cell.of("+1")), List.of(Cell.of("-1"))));
 
     try (XSSFWorkbook workbook =
-        open(WorkbookOptions.USUAL.withTables(List.of(table)), List.of(entry))) {
+        Written.open(WorkbookOptions.USUAL.withTables(List.of(table)), List.of(entry))) {
       int texts = 0;
       for (Sheet sheet : workbook) {
         for (Row row : sheet) {
@@ -145,8 +113,8 @@ class GameWorkbookTest {
     Table same = new Table("Games", List.of(Column.text("a", "A")), List.of());
 
     try (XSSFWorkbook workbook =
-        open(WorkbookOptions.USUAL.withTables(List.of(openings, same)), List.of())) {
-      assertEquals(List.of("Games", "Openings", "Games (2)"), sheetNames(workbook));
+        Written.open(WorkbookOptions.USUAL.withTables(List.of(openings, same)), List.of())) {
+      assertEquals(List.of("Games", "Openings", "Games (2)"), Written.sheetNames(workbook));
       Row row = workbook.getSheet("Openings").getRow(1);
       assertEquals(12, row.getCell(1).getNumericCellValue());
       assertEquals(2 / 3.0, row.getCell(2).getNumericCellValue(), 1e-12);
@@ -160,7 +128,8 @@ class GameWorkbookTest {
   void chartsDrawTheStoresFromTheMoves() throws IOException {
     List<GameEntry> all = SampleGames.all().subList(0, 3);
 
-    try (XSSFWorkbook workbook = open(WorkbookOptions.USUAL.withChartsFor(Set.of(2L)), all)) {
+    try (XSSFWorkbook workbook =
+        Written.open(WorkbookOptions.USUAL.withChartsFor(Set.of(2L)), all)) {
       XSSFSheet scores = workbook.getSheet("Scores");
       List<XSSFChart> charts = scores.getDrawingPatriarch().getCharts();
       assertEquals(1, charts.size());
@@ -180,10 +149,10 @@ class GameWorkbookTest {
   void asManyChartsAsAskedFor() throws IOException {
     List<GameEntry> all = SampleGames.read("[South \"A\"]\n1. D d\n\n".repeat(4));
 
-    try (XSSFWorkbook some = open(WorkbookOptions.USUAL.withCharts(3), all);
-        XSSFWorkbook none = open(WorkbookOptions.USUAL.withCharts(0), all)) {
+    try (XSSFWorkbook some = Written.open(WorkbookOptions.USUAL.withCharts(3), all);
+        XSSFWorkbook none = Written.open(WorkbookOptions.USUAL.withCharts(0), all)) {
       assertEquals(3, some.getSheet("Scores").getDrawingPatriarch().getCharts().size());
-      assertEquals(List.of("Games", "Moves"), sheetNames(none));
+      assertEquals(List.of("Games", "Moves"), Written.sheetNames(none));
     }
   }
 
@@ -238,7 +207,7 @@ class GameWorkbookTest {
   @Test
   void anotherLibraryReadsTheSameCells() throws IOException {
     List<GameEntry> all = SampleGames.all();
-    byte[] bytes = write(WorkbookOptions.USUAL, all, LongSheet.EXCEL_ROWS);
+    byte[] bytes = Written.bytes(WorkbookOptions.USUAL, all, LongSheet.EXCEL_ROWS);
 
     try (ReadableWorkbook workbook = new ReadableWorkbook(new ByteArrayInputStream(bytes))) {
       var games = workbook.findSheet("Games").orElseThrow();
