@@ -69,7 +69,7 @@ class FailingTargetTest {
   @ParameterizedTest
   @EnumSource(GameFormat.class)
   void aFullDiskIsReportedWhereverItFillsUp(GameFormat format) throws IOException {
-    List<GameEntry> games = SampleGames.all().subList(0, 2);
+    List<GameEntry> games = SampleGames.all(format).subList(0, 2);
     ByteArrayOutputStream whole = new ByteArrayOutputStream();
     export(format, whole, games);
     List<Path> before = temporaries();

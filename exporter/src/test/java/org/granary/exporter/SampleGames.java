@@ -73,6 +73,14 @@ public final class SampleGames {
     }
   }
 
+  /** Games that a format holds: those of samples/games, or seeded ones of Toguz Kumalak for PGN. */
+  public static List<GameEntry> all(GameFormat format) {
+    return format == GameFormat.PGN
+        ? List.of(
+            played("toguz-kumalak", 1), played("toguz-kumalak", 2), played("toguz-kumalak", 3))
+        : all();
+  }
+
   /**
    * A game of Toguz Kumalak as masters' records have it: {@code 1. 21 98 2. 67 22x}, South's moves
    * first. Only the houses that moves start from are taken.
