@@ -61,7 +61,7 @@ final class DiagramCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     RuleSet ruleSet = rules.ruleSet();
-    Position board = PositionArgument.parse(position, ruleSet.layout(), "POS", spec);
+    Position board = PositionArgument.parse(position, ruleSet, "POS", spec);
     Diagram diagram = move == null ? Diagram.of(board) : marked(ruleSet, board, move);
     if (width < 100 || width > 10_000) {
       throw usage("--width is 100 to 10000, not " + width);

@@ -84,7 +84,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   private Position position(RuleSet ruleSet) {
     if (place != null && place.position != null) {
-      return PositionArgument.parse(place.position, ruleSet.layout(), "--position", spec);
+      return PositionArgument.parse(place.position, ruleSet, "--position", spec);
     }
     Position start = ruleSet.rules().start(Side.SOUTH);
     return place == null || place.after == null

@@ -57,7 +57,7 @@ final class PerftCommand implements Callable<Integer> {
     Position start =
         position == null
             ? ruleSet.rules().start(Side.SOUTH)
-            : PositionArgument.parse(position, ruleSet.layout(), "--position", spec);
+            : PositionArgument.parse(position, ruleSet, "--position", spec);
     if (divide) {
       printDivided(ruleSet, start);
     } else {

@@ -1,7 +1,7 @@
 package org.granary.cli;
 
-import org.granary.engine.Layout;
 import org.granary.engine.Position;
+import org.granary.engine.RuleSet;
 import org.granary.grammar.Fen;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,8 +16,8 @@ final class PositionArgument {
    *
    * @param where the option or parameter, for the message
    */
-  static Position parse(String text, Layout layout, String where, CommandSpec command) {
-    Fen.Parsed parsed = Fen.parse(text, layout);
+  static Position parse(String text, RuleSet ruleSet, String where, CommandSpec command) {
+    Fen.Parsed parsed = Fen.parse(text, ruleSet);
     CommandLine line = command.commandLine();
     return parsed
         .position()

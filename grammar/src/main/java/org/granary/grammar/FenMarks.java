@@ -152,6 +152,11 @@ final class FenMarks {
 
   /** What a position's marks say beside the usual ones, each word behind a hyphen. */
   static String format(Position position) {
+    return houses(position) + format(position.marks().phase());
+  }
+
+  /** The part of {@link #format} that speaks of houses. */
+  static String houses(Position position) {
     Layout layout = position.layout();
     Marks marks = position.marks();
     Marks none = Marks.none(layout);
@@ -161,7 +166,7 @@ final class FenMarks {
     String hit = marks.hit() == 0 ? "" : "-hit=" + HouseNames.names(layout, marks.hit());
     boolean usual = marks.ownedBySouth() == none.ownedBySouth();
     String owns = usual ? "" : "-owns=" + RoundOpening.owners(position);
-    return taken + hit + owns + format(marks.phase());
+    return taken + hit + owns;
   }
 
   private static String format(Phase phase) {

@@ -216,7 +216,8 @@ final class GameBuilder {
 
   private void checkNumber() {
     MoveNumbers numbers = line.numbers();
-    Optional<String> problem = numbers.move(line.moveCount(), headers.has("FEN"));
+    Optional<String> problem =
+        numbers.move(line.moveCount(), headers.has("FEN"), houses.in(headers).passes());
     if (problem.isPresent()) {
       String message = problem.get();
       problems.add(DiagnosticCode.MOVE_NUMBER, numbers.offset(), numbers.length(), message);

@@ -11,8 +11,14 @@ import org.jspecify.annotations.Nullable;
 final class HouseLetters {
   private final byte[] codes = new byte[128];
   private final boolean digits;
+  private final boolean passes;
 
-  HouseLetters(Layout layout) {
+  private HouseLetters(RuleSet ruleSet) {
+    this(ruleSet.layout(), LineResolver.hasRounds(ruleSet));
+  }
+
+  private HouseLetters(Layout layout, boolean passes) {
+    this.passes = passes;
     digits = HouseNames.digits(layout);
     Arrays.fill(codes, (byte) -1);
     for (char letter = 'A'; letter <= 'z'; letter++) {
@@ -30,6 +36,11 @@ final class HouseLetters {
     return digits;
   }
 
+  /** Whether a side may have to pass, so that a pass may be left out. */
+  boolean passes() {
+    return passes;
+  }
+
   /** Finds the letters of a record's board, decided by its headers when its first move comes. */
   static final class Finder {
     private static final int MAX_KNOWN = 1000;
@@ -40,7 +51,7 @@ final class HouseLetters {
     private @Nullable HouseLetters current;
 
     Finder(Layout fallback, RuleCatalog catalog) {
-      this.byDefault = new HouseLetters(fallback);
+      this.byDefault = new HouseLetters(fallback, false);
       this.catalog = catalog;
     }
 
@@ -65,7 +76,6 @@ final class HouseLetters {
       if (letters == null) {
         letters =
             RuleSetTag.of(headers, catalog)
-                .map(RuleSet::layout)
                 .map(HouseLetters::new)
                 .orElse(byDefault);
         if (known.size() < MAX_KNOWN) {

@@ -60,8 +60,9 @@ final class MoveNumbers {
    *
    * @param plyCount plies of the line before this move
    * @param mayBeginAnywhere whether the record starts from a position of its own
+   * @param mayLackPasses whether a number may skip the place of a pass that is not written
    */
-  Optional<String> move(int plyCount, boolean mayBeginAnywhere) {
+  Optional<String> move(int plyCount, boolean mayBeginAnywhere, boolean mayLackPasses) {
     if (written == UNKNOWN) {
       return Optional.empty();
     }
@@ -75,6 +76,10 @@ final class MoveNumbers {
     int place = first + plyCount;
     boolean second = place % 2 != 0;
     if (number == place / 2 + 1 && (dots < 2 || second)) {
+      return Optional.empty();
+    }
+    if (mayLackPasses && number == (place + 1) / 2 + 1) {
+      first++;
       return Optional.empty();
     }
     first = 2 * (number - 1) + (dots > 1 || second ? 1 : 0) - plyCount;

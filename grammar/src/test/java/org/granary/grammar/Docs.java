@@ -19,7 +19,7 @@ final class Docs {
   }
 
   /** The nearest folder above the working directory that holds docs/. */
-  private static Path root() {
+  static Path root() {
     Path folder = Path.of("").toAbsolutePath();
     while (folder != null && !Files.exists(folder.resolve("docs/notation.md"))) {
       folder = folder.getParent();

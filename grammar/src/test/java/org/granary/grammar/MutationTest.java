@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MutationTest {
   /** Of letters, of digits, and of whatever passes and rounds are written under. */
   private static final List<RuleSet> RULE_SETS =
-      Stream.of("abapa", "toguz-kumalak", "kalah")
+      Stream.of("abapa", "toguz-kumalak", "awagagae")
           .map(name -> RuleSets.find(name).orElseThrow())
           .toList();
 
@@ -65,6 +65,12 @@ class MutationTest {
           "time forfeit",
           "draw",
           "[FEN \"1-S\"]",
+          "R2:",
+          "R3[N]:",
+          "R2[ABCDEFa/bcdef]:",
+          "R2[?]:",
+          "87(10)",
+          "68X",
           "((((((((",
           "))))",
           "½",
