@@ -12,8 +12,8 @@ public final class BoardText {
 
   /**
    * Four lines: North's house names, North's seeds from its right to its left, South's seeds,
-   * South's house names. Each side's store stands after its row, and who moves is said. Where houses
-   * are marked a fifth line says so, in the words of positions. No line feed at the end.
+   * South's house names. Each side's store stands after its row, and who moves is said. Where
+   * houses are marked a fifth line says so, in the words of positions. No line feed at the end.
    */
   public static String draw(Position position) {
     int cell = cell(position);

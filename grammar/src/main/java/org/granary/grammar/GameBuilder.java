@@ -159,7 +159,7 @@ final class GameBuilder {
     } else if (length(token) > MAX_DIGITS + 2) {
       unexpected(token, "no ply captures that many seeds");
     } else {
-      checkNumber();
+      checkNumber(token);
       line.add(code, offset(token), claim(token));
     }
   }
@@ -183,7 +183,7 @@ final class GameBuilder {
     } else if (move.isEmpty()) {
       unexpected(token, "a move is a digit from 1 to 9 and what follows from it");
     } else if (!isAfterEnd(token)) {
-      checkNumber();
+      checkNumber(token);
       int code = WrittenCode.ofDigit(move.get().inRow());
       line.add(code, offset(token), move.get().claim());
     }
@@ -191,7 +191,7 @@ final class GameBuilder {
 
   private void pass(Token token) {
     if (!isIgnored() && !isAfterEnd(token)) {
-      checkNumber();
+      checkNumber(token);
       line.add(Move.PASS_CODE, offset(token), MoveLine.NO_CLAIM);
     }
   }
@@ -214,10 +214,10 @@ final class GameBuilder {
         : Integer.parseInt(text, offset(token) + 2, end(token), 10);
   }
 
-  private void checkNumber() {
+  private void checkNumber(Token token) {
     MoveNumbers numbers = line.numbers();
     Optional<String> problem =
-        numbers.move(line.moveCount(), headers.has("FEN"), houses.in(headers).passes());
+        numbers.move(line.moveCount(), headers.has("FEN"), houses(token).passes());
     if (problem.isPresent()) {
       String message = problem.get();
       problems.add(DiagnosticCode.MOVE_NUMBER, numbers.offset(), numbers.length(), message);

@@ -74,10 +74,7 @@ final class HouseLetters {
       String variant = headers.known("Variant").orElse("");
       HouseLetters letters = known.get(ruleSet + '\n' + variant);
       if (letters == null) {
-        letters =
-            RuleSetTag.of(headers, catalog)
-                .map(HouseLetters::new)
-                .orElse(byDefault);
+        letters = RuleSetTag.of(headers, catalog).map(HouseLetters::new).orElse(byDefault);
         if (known.size() < MAX_KNOWN) {
           known.put(ruleSet + '\n' + variant, letters);
         }

@@ -174,10 +174,8 @@ class FenTest {
     SplittableRandom random = new SplittableRandom(ruleSet.name().length());
     Set<Marks> marks = new HashSet<>();
     for (int i = 0; i < 10; i++) {
-      for (Position position :
-          RandomGames.annotated(random, ruleSet, 300).game().positions()) {
-        assertEquals(
-            Optional.of(position), Fen.parse(Fen.format(position), ruleSet).position());
+      for (Position position : RandomGames.annotated(random, ruleSet, 300).game().positions()) {
+        assertEquals(Optional.of(position), Fen.parse(Fen.format(position), ruleSet).position());
         assertEquals(
             Optional.of(position), Fen.parse(Fen.format(position), ruleSet.layout()).position());
         marks.add(position.marks());

@@ -31,7 +31,8 @@ class PassesTest {
 
     assertEquals(List.of(), game.diagnostics());
     assertEquals(Move.PASS, game.game().move(1));
-    assertEquals(List.of(Move.house(11), Move.house(1)), List.of(game.game().move(2), game.game().move(3)));
+    assertEquals(
+        List.of(Move.house(11), Move.house(1)), List.of(game.game().move(2), game.game().move(3)));
     assertEquals("1. - f 2. B", written(game));
   }
 
@@ -39,8 +40,7 @@ class PassesTest {
   void whatHangsOnAMoveStaysThereWhenAPassIsSupplied() {
     CheckedGame game = check("{ start } 1. f $1 { frees South } (1. a) B { last }");
 
-    assertEquals(
-        "{ start } 1. - f $1 { frees South } (1... a) 2. B { last }", written(game));
+    assertEquals("{ start } 1. - f $1 { frees South } (1... a) 2. B { last }", written(game));
   }
 
   @Test

@@ -67,8 +67,7 @@ class RoundMarksTest {
     CheckedGame game = check("R2[ABCDEFa/bcdef]: 1. b A");
 
     assertEquals(List.of(), game.diagnostics());
-    assertEquals(
-        List.of(130, 0, 7, 1, 8, 2, 9, 3, 10, 4, 11, 5, 127, 6, 7, 0), codes(game));
+    assertEquals(List.of(130, 0, 7, 1, 8, 2, 9, 3, 10, 4, 11, 5, 127, 6, 7, 0), codes(game));
     assertEquals("R2[ABCDEFa/bcdef]: 1. b A", written(game));
   }
 

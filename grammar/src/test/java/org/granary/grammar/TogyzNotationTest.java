@@ -18,8 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Houses as digits: what is read, checked and written on boards of nine. */
 class TogyzNotationTest {
-  private static final RuleSet RULES =
-      RuleCatalog.builtIn().find("toguz-kumalak").orElseThrow();
+  private static final RuleSet RULES = RuleCatalog.builtIn().find("toguz-kumalak").orElseThrow();
 
   private static final Pattern MOVE = Pattern.compile("[1-9][1-9]([Xx]|\\([0-9]+\\))?(?![0-9.-])");
 
@@ -33,8 +32,8 @@ class TogyzNotationTest {
   }
 
   /**
-   * From the start South's 8 leaves one of its nine seeds and sows on to North's 7, which then holds
-   * ten and is captured.
+   * From the start South's 8 leaves one of its nine seeds and sows on to North's 7, which then
+   * holds ten and is captured.
    */
   @ParameterizedTest
   @CsvSource({"1. 87(10)", "1. 87", "1. 8", "1. 8(10)", "87(10)", "1.87(10)"})
@@ -80,17 +79,27 @@ class TogyzNotationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"80", "0", "123", "A", "87(10", "87(99999)", "8+10"})
-  void otherThingsAreNoMoves(String move) {
+  @CsvSource({
+    "80, 1",
+    "0, 1",
+    "123, 1",
+    "A, 1",
+    "87(99999), 1",
+    // Here the move stands and what follows it is damage: a bracket that is not closed, a plus.
+    "87(10, 2",
+    "8+10, 2"
+  })
+  void otherThingsAreNoMoves(String move, int plies) {
     CheckedGame game = check("1. 87(10) " + move + " 2. 22");
 
-    assertEquals(1, game.game().plyCount());
+    assertEquals(plies, game.game().plyCount());
     assertEquals(GameStatus.BROKEN, game.status());
   }
 
   @Test
   void variationsCommentsAndGlyphsStandAsOnOtherBoards() {
-    String moves = "1. 87(10) { the usual } (1. 76(10) 76(10)) 87(10) $1 (1... 98(10)) 2. 22";
+    // In the last variation nine seeds go from 9 to South's 8, where one lies: two are taken.
+    String moves = "1. 87(10) { the usual } (1. 76(10) 76(10)) 87(10) $1 (1... 98(2)) 2. 22";
 
     CheckedGame game = check(moves);
 
@@ -117,7 +126,8 @@ class TogyzNotationTest {
 
   @Test
   void realGamesAreWrittenAsTheyAre() {
-    assertEquals(3, agree(new String(Records.resource("togyz-playok.pgn"), StandardCharsets.UTF_8)));
+    assertEquals(
+        3, agree(new String(Records.resource("togyz-playok.pgn"), StandardCharsets.UTF_8)));
   }
 
   @Test
