@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -79,11 +80,13 @@ class InterruptionTest {
 
   private static String pressControlCOnceGamesAreCounted(Process process) throws IOException {
     StringBuilder shown = new StringBuilder();
-    InputStream terminal = process.getInputStream();
+    InputStream terminal = new BufferedInputStream(process.getInputStream());
+    String counted = " plies";
     boolean pressed = false;
     for (int c = terminal.read(); c >= 0; c = terminal.read()) {
       shown.append((char) c);
-      if (!pressed && shown.indexOf(" plies") > 0) {
+      // Only the end is looked at: slow reading would hold up the import, and then miss it.
+      if (!pressed && shown.indexOf(counted, shown.length() - counted.length()) >= 0) {
         pressed = true;
         process.getOutputStream().write(3);
         process.getOutputStream().flush();
