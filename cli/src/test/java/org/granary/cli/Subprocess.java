@@ -54,7 +54,9 @@ final class Subprocess {
     words.addAll(args);
     String command =
         words.stream().map(word -> "'" + word + "'").collect(Collectors.joining(" ", "exec ", ""));
-    return new ProcessBuilder("script", "-qec", command, "/dev/null")
+    // Whoever runs the tests in the background has Ctrl-C ignored, and so would all that they
+    // start.
+    return new ProcessBuilder("env", "--default-signal=INT", "script", "-qec", command, "/dev/null")
         .redirectErrorStream(true)
         .start();
   }
