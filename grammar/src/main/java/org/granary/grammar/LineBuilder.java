@@ -67,7 +67,9 @@ final class LineBuilder {
   void add(int code, int offset, SowingClaim claim) {
     add(code, offset, MoveLine.NO_CLAIM);
     if (!claim.equals(SowingClaim.NONE)) {
-      sowings = Arrays.copyOf(sowings, Math.max(plyCount, sowings.length));
+      if (sowings.length < plyCount) {
+        sowings = Arrays.copyOf(sowings, codes.length);
+      }
       sowings[plyCount - 1] = claim.packed();
     }
   }
@@ -161,7 +163,7 @@ final class LineBuilder {
         Arrays.copyOf(codes, plyCount),
         Arrays.copyOf(offsets, plyCount),
         Arrays.copyOf(claims, plyCount),
-        sowings,
+        Arrays.copyOf(sowings, Math.min(plyCount, sowings.length)),
         annotations,
         marks == null ? Map.of() : marks);
   }

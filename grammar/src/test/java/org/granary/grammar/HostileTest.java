@@ -54,6 +54,19 @@ class HostileTest {
     assertEquals(List.of("1:8 unexpected-text", "1:1 no-rule-set"), reversed(game));
   }
 
+  /** What is said of each is kept beside it; adding to that must not copy all that was said. */
+  @Test
+  void hundredsOfThousandsOfDigitMovesAreKeptWithTheirClaims() {
+    int plies = 300_000;
+    String moves = "12 ".repeat(plies);
+
+    MoveLine line = Records.parse("[RuleSet \"toguz-kumalak\"]\n\n" + moves + "*\n").text().line();
+
+    assertEquals(plies, line.plyCount());
+    assertEquals(new SowingClaim(1, -1, false), line.sowing(1));
+    assertEquals(new SowingClaim(1, -1, false), line.sowing(plies));
+  }
+
   @Test
   void aLineOfTwoHundredMegabytesIsBounded() throws IOException {
     InputStream in = new Repeated("1. A f ", "2. B ", 200L << 20, NEXT);
