@@ -19,11 +19,13 @@ final class LineResolver {
   private final Rules rules;
   private final Layout layout;
   private final Problems problems;
+  private final boolean rounds;
 
   LineResolver(RuleSet ruleSet, Problems problems) {
     this.rules = ruleSet.rules();
     this.layout = ruleSet.layout();
     this.problems = problems;
+    this.rounds = hasRounds(ruleSet);
   }
 
   /** Whether a record under a rule set leaves anything to the rules. */
@@ -108,14 +110,19 @@ final class LineResolver {
     private void play(int code) {
       legal = legal && board.isLegal(code);
       if (legal) {
-        boolean filling = board.position().marks().phase().isFilling();
+        boolean filling = isFilling();
         board.playUnchecked(code);
-        boolean begins = !filling && board.position().marks().phase().isFilling();
+        boolean begins = !filling && isFilling();
         round += begins || new Move(code).beginsRound() ? 1 : 0;
         side = board.toMove();
       } else {
         side = side.opposite();
       }
+    }
+
+    /** Whether houses are being filled; a position is made only where that may be. */
+    private boolean isFilling() {
+      return rounds && board.position().marks().phase().isFilling();
     }
 
     private void mark(RoundMark mark, int offset) {

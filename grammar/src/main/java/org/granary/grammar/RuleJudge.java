@@ -28,6 +28,7 @@ public final class RuleJudge {
 
   private final RuleCatalog catalog;
   private final Map<Layout, GameReader> readers = new HashMap<>();
+  private final Map<RuleSet, GameChecker> checkers = new HashMap<>();
 
   /** A judge that compares the rule sets of a catalogue, and the one that a record names. */
   public RuleJudge(RuleCatalog catalog) {
@@ -36,19 +37,21 @@ public final class RuleJudge {
 
   /** How well each rule set fits, best first. */
   public List<RuleVerdict> judge(RawRecord record) {
-    Optional<RuleSet> named = named(record);
+    Map<Layout, ParsedGame> read = new HashMap<>();
+    ParsedGame usual = reader(Layout.AWALE).read(record);
+    read.put(Layout.AWALE, usual);
+    Optional<RuleSet> named = RuleSetTag.of(usual.text().headers(), catalog);
     List<RuleSet> candidates = new ArrayList<>(catalog.all());
     named.ifPresent(
         first -> {
           candidates.remove(first);
           candidates.add(0, first);
         });
-    Map<Layout, ParsedGame> read = new HashMap<>();
     List<RuleVerdict> verdicts = new ArrayList<>();
     for (RuleSet ruleSet : candidates) {
       ParsedGame parsed =
           read.computeIfAbsent(ruleSet.layout(), layout -> reader(layout).read(record));
-      verdicts.add(RuleTrial.of(parsed, ruleSet));
+      verdicts.add(RuleTrial.of(parsed, checker(ruleSet)));
     }
     verdicts.sort(BEST_FIRST);
     return places(verdicts);
@@ -98,8 +101,8 @@ public final class RuleJudge {
     return readers.computeIfAbsent(layout, l -> new GameReader(l, RuleCatalog.none()));
   }
 
-  private Optional<RuleSet> named(RawRecord record) {
-    return RuleSetTag.of(reader(Layout.AWALE).read(record).text().headers(), catalog);
+  private GameChecker checker(RuleSet ruleSet) {
+    return checkers.computeIfAbsent(ruleSet, GameChecker::under);
   }
 
   private static List<RuleVerdict> places(List<RuleVerdict> sorted) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.granary.engine.Game;
-import org.granary.engine.RuleSet;
 import org.granary.engine.Stop;
 import org.granary.grammar.RuleVerdict.ResultFit;
 
@@ -36,9 +35,14 @@ final class RuleTrial {
     this.game = checked.game();
   }
 
-  /** Tries a record, which was read with the board of the rule set; every verdict has place 1. */
-  static RuleVerdict of(ParsedGame parsed, RuleSet ruleSet) {
-    return new RuleTrial(parsed, GameChecker.under(ruleSet).check(parsed)).verdict();
+  /**
+   * Tries a record; every verdict has place 1.
+   *
+   * @param parsed the record, read with the board of the rule set
+   * @param checker replays under the rule set
+   */
+  static RuleVerdict of(ParsedGame parsed, GameChecker checker) {
+    return new RuleTrial(parsed, checker.check(parsed)).verdict();
   }
 
   private RuleVerdict verdict() {
