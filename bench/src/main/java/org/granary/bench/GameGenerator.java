@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.granary.engine.Board;
 import org.granary.engine.Game;
+import org.granary.engine.Move;
 import org.granary.engine.Outcome;
 import org.granary.engine.Position;
 import org.granary.engine.Replay;
@@ -103,16 +104,21 @@ public final class GameGenerator {
     for (long legal = board.legalMoves();
         legal != 0 && ply < MOST_PLIES;
         legal = board.legalMoves()) {
-      int skip = random.nextInt(Long.bitCount(legal));
-      for (int i = 0; i < skip; i++) {
-        legal &= legal - 1;
-      }
-      int move = Long.numberOfTrailingZeros(legal);
+      int move = choose(legal, random);
       board.playUnchecked(move);
       moves[ply] = (byte) move;
       ply++;
     }
     return Arrays.copyOf(moves, ply);
+  }
+
+  /** One of the moves whose bits are set, see {@link Board#legalMoves}, by chance. */
+  static int choose(long legal, SplittableRandom random) {
+    long left = legal;
+    for (int skip = random.nextInt(Long.bitCount(legal)); skip > 0; skip--) {
+      left &= left - 1;
+    }
+    return Move.codeOfBit(Long.numberOfTrailingZeros(left));
   }
 
   private Headers headers(String result) {

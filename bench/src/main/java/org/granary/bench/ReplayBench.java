@@ -95,14 +95,9 @@ public class ReplayBench {
 
   /** A legal move by chance; between rounds always the usual division. */
   private static int choose(long legal, SplittableRandom random) {
-    if ((legal >>> Move.ROUND.bit() & 1) != 0) {
-      return Move.ROUND.code();
-    }
-    long left = legal;
-    for (int skip = random.nextInt(Long.bitCount(legal)); skip > 0; skip--) {
-      left &= left - 1;
-    }
-    return Move.codeOfBit(Long.numberOfTrailingZeros(left));
+    return (legal >>> Move.ROUND.bit() & 1) != 0
+        ? Move.ROUND.code()
+        : GameGenerator.choose(legal, random);
   }
 
   /** All games once. */

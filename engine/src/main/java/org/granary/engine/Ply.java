@@ -27,6 +27,17 @@ public record Ply(
     capturedHouses = List.copyOf(capturedHouses);
   }
 
+  /** Whether this is no turn but begins a round, by its own move or by filling a first house. */
+  public boolean beginsRound() {
+    boolean fillsFirst = !before.marks().phase().isFilling() && after.marks().phase().isFilling();
+    return move.beginsRound() || fillsFirst;
+  }
+
+  /** Whether this is no turn but begins a round or fills a house of it. */
+  public boolean isBetweenRounds() {
+    return beginsRound() || before.marks().phase().isFilling();
+  }
+
   /** Who made this move. */
   public Side mover() {
     return before.toMove();

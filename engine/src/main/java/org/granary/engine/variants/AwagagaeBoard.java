@@ -57,7 +57,12 @@ final class AwagagaeBoard extends RowBoard {
   @Override
   public void copyFrom(Board other) {
     AwagagaeBoard that = (AwagagaeBoard) other;
-    set(that.position());
+    copyRows(that);
+    capturedBySouth = that.capturedBySouth;
+    capturedByNorth = that.capturedByNorth;
+    ownedBySouth = that.ownedBySouth;
+    hit = that.hit;
+    phase = that.phase;
     past.copyFrom(that.past);
     roundOver = that.roundOver;
     ending = that.ending;
@@ -77,16 +82,14 @@ final class AwagagaeBoard extends RowBoard {
 
   @Override
   public long legalMoves() {
-    long moves = 0;
-    if (!isOver() && isBetweenRounds()) {
-      for (Move move : rules.legalMoves(position())) {
-        moves |= 1L << move.bit();
-      }
-    } else if (!isOver()) {
-      moves = sowable();
-      moves = moves == 0 ? 1L << Move.PASS.bit() : moves;
+    if (isOver()) {
+      return 0;
     }
-    return moves;
+    if (isBetweenRounds()) {
+      return RuleBoard.bits(rules.legalMoves(position()));
+    }
+    long sowable = sowable();
+    return sowable == 0 ? 1L << Move.PASS.bit() : sowable;
   }
 
   private boolean isBetweenRounds() {

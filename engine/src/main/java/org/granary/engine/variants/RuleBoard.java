@@ -1,6 +1,7 @@
 package org.granary.engine.variants;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.granary.engine.Board;
@@ -59,11 +60,14 @@ final class RuleBoard implements Board {
 
   @Override
   public long legalMoves() {
+    return isOver() ? 0 : bits(rules.legalMoves(position));
+  }
+
+  /** Moves as {@link Board#legalMoves} has them. */
+  static long bits(List<Move> moves) {
     long bits = 0;
-    if (!isOver()) {
-      for (Move move : rules.legalMoves(position)) {
-        bits |= 1L << move.bit();
-      }
+    for (Move move : moves) {
+      bits |= 1L << move.bit();
     }
     return bits;
   }

@@ -44,10 +44,6 @@ final class ToguzBoard implements Board {
     load(rules.start(Side.SOUTH));
   }
 
-  private static int index(Side side) {
-    return side == Side.SOUTH ? 0 : 1;
-  }
-
   @Override
   public void load(Position position) {
     if (!position.layout().equals(layout)) {
@@ -57,11 +53,11 @@ final class ToguzBoard implements Board {
       seeds[house] = position.seeds(house);
     }
     for (Side side : Side.values()) {
-      stores[index(side)] = position.store(side);
-      tuzdyks[index(side)] = position.marks().captured(side);
+      stores[ToguzRules.index(side)] = position.store(side);
+      tuzdyks[ToguzRules.index(side)] = position.marks().captured(side);
     }
     otherMarks = position.marks();
-    mover = index(position.toMove());
+    mover = ToguzRules.index(position.toMove());
     over = isAtEnd();
   }
 
@@ -174,7 +170,7 @@ final class ToguzBoard implements Board {
 
   @Override
   public int store(Side side) {
-    return stores[index(side)];
+    return stores[ToguzRules.index(side)];
   }
 
   @Override

@@ -43,7 +43,8 @@ final class ToguzRules extends SowingRules {
     return new ToguzRules(changed);
   }
 
-  private static int index(Side side) {
+  /** Where a side stands in arrays of two. */
+  static int index(Side side) {
     return side == Side.SOUTH ? 0 : 1;
   }
 

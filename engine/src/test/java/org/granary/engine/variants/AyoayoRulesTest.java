@@ -10,25 +10,14 @@ import org.granary.engine.History;
 import org.granary.engine.Illegality;
 import org.granary.engine.Move;
 import org.granary.engine.Outcome;
-import org.granary.engine.Ply;
 import org.granary.engine.Position;
-import org.granary.engine.Rules;
-import org.granary.engine.Vectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Single turns on two rows of three with two seeds each, 12 in all, sown by hand. */
 class AyoayoRulesTest {
-  private static final String SMALL = "ayoayo; houses=3; seeds=2";
-
-  private static Rules rules(String options) {
-    return Vectors.ruleSet(SMALL + options).rules();
-  }
-
-  private static Position position(String text) {
-    return Vectors.position(rules("").layout(), text);
-  }
+  private static final SmallBoard SMALL = new SmallBoard("ayoayo; houses=3; seeds=2");
 
   @ParameterizedTest
   @CsvSource({
@@ -44,36 +33,38 @@ class AyoayoRulesTest {
     "0-0-0-0-0-6-3-3-N, 5, 1-2-0-2-0-1-3-3-S, 0"
   })
   void sowsLapAfterLap(String before, int house, String after, int captured) {
-    Ply ply = rules("").play(position(before), Move.house(house));
-
-    assertEquals(after, ply.after().toString());
-    assertEquals(captured, ply.captured());
+    SMALL.assertPlays(before, house, after, captured);
   }
 
   /** North's row is empty; 0 reaches 1 only, and nothing opposite of it gives anything. */
   @Test
   void aStarvedOpponentMustBeFed() {
-    Position before = position("1-0-1-0-0-0-5-5-S");
+    Position before = SMALL.position("1-0-1-0-0-0-5-5-S");
 
-    assertEquals(Optional.of(Illegality.MUST_FEED), rules("").whyIllegal(before, Move.house(0)));
-    assertEquals(List.of(Move.house(2)), rules("").legalMoves(before));
-    assertEquals(List.of(Move.house(0), Move.house(2)), rules("; mustFeed=no").legalMoves(before));
+    assertEquals(
+        Optional.of(Illegality.MUST_FEED), SMALL.rules().whyIllegal(before, Move.house(0)));
+    assertEquals(List.of(Move.house(2)), SMALL.rules().legalMoves(before));
+    assertEquals(
+        List.of(Move.house(0), Move.house(2)), SMALL.rules("; mustFeed=no").legalMoves(before));
   }
 
   @Test
   void whoCannotFeedEndsTheGame() {
-    Position before = position("1-0-0-0-0-0-5-6-S");
+    Position before = SMALL.position("1-0-0-0-0-0-5-6-S");
 
-    Outcome outcome = rules("").ending(before, History.NONE).orElseThrow();
+    Outcome outcome = SMALL.rules().ending(before, History.NONE).orElseThrow();
 
     assertEquals(EndReason.NO_MOVE, outcome.reason());
     assertEquals("6-6", outcome.score().toString());
-    assertTrue(rules("; mustFeed=no; stopAtMajority=no").ending(before, History.NONE).isEmpty());
+    assertTrue(
+        SMALL.rules("; mustFeed=no; stopAtMajority=no").ending(before, History.NONE).isEmpty());
   }
 
   @ParameterizedTest
   @CsvSource({"1-0-0-1-0-0-7-3-S, MAJORITY", "0-0-0-0-0-0-6-6-S, EVEN"})
   void stopsAtTheMajority(String position, EndReason reason) {
-    assertEquals(reason, rules("").ending(position(position), History.NONE).orElseThrow().reason());
+    assertEquals(
+        reason,
+        SMALL.rules().ending(SMALL.position(position), History.NONE).orElseThrow().reason());
   }
 }

@@ -10,23 +10,13 @@ import org.granary.engine.Move;
 import org.granary.engine.Outcome;
 import org.granary.engine.Ply;
 import org.granary.engine.Position;
-import org.granary.engine.Rules;
-import org.granary.engine.Vectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Single moves on two rows of three with two seeds each, 12 in all, sown by hand. */
 class KalahRulesTest {
-  private static final String SMALL = "kalah; houses=3; seeds=2";
-
-  private static Rules rules(String options) {
-    return Vectors.ruleSet(SMALL + options).rules();
-  }
-
-  private static Position position(String text) {
-    return Vectors.position(rules("").layout(), text);
-  }
+  private static final SmallBoard SMALL = new SmallBoard("kalah; houses=3; seeds=2");
 
   @ParameterizedTest
   @CsvSource({
@@ -44,10 +34,7 @@ class KalahRulesTest {
     "1-1-2-0-2-2-2-2-S, 2, 1-1-0-1-2-2-3-2-N, 1"
   })
   void sows(String before, int house, String after, int captured) {
-    Ply ply = rules("").play(position(before), Move.house(house));
-
-    assertEquals(after, ply.after().toString());
-    assertEquals(captured, ply.captured());
+    SMALL.assertPlays(before, house, after, captured);
   }
 
   /** 0 gives to 1, which was empty; 4 lies opposite and holds two. */
@@ -55,7 +42,9 @@ class KalahRulesTest {
   @CsvSource({"yes, 0-0-2-2-0-2-5-1-N, 3", "no, 0-1-2-2-0-2-4-1-N, 2"})
   void aCaptureTakesItsOwnSeedOrNot(String takeOwnSeed, String after, int captured) {
     Ply ply =
-        rules("; takeOwnSeed=" + takeOwnSeed).play(position("1-0-2-2-2-2-2-1-S"), Move.house(0));
+        SMALL
+            .rules("; takeOwnSeed=" + takeOwnSeed)
+            .play(SMALL.position("1-0-2-2-2-2-2-1-S"), Move.house(0));
 
     assertEquals(after, ply.after().toString());
     assertEquals(captured, ply.captured());
@@ -68,14 +57,16 @@ class KalahRulesTest {
   @CsvSource({"no, 0-1-2-2-0-2-3-2-N", "yes, 0-0-2-2-0-2-4-2-N"})
   void oppositeAnEmptyHouseItDepends(String emptyCapture, String after) {
     Ply ply =
-        rules("; emptyCapture=" + emptyCapture).play(position("1-0-2-2-0-2-3-2-S"), Move.house(0));
+        SMALL
+            .rules("; emptyCapture=" + emptyCapture)
+            .play(SMALL.position("1-0-2-2-0-2-3-2-S"), Move.house(0));
 
     assertEquals(after, ply.after().toString());
   }
 
   @Test
   void aLastSeedInTheStoreHasNoHouse() {
-    Ply ply = rules("").play(position("2-2-2-2-2-2-0-0-S"), Move.house(1));
+    Ply ply = SMALL.rules().play(SMALL.position("2-2-2-2-2-2-0-0-S"), Move.house(1));
 
     assertEquals(-1, ply.lastHouse());
     assertEquals(List.of(), ply.capturedHouses());
@@ -84,7 +75,8 @@ class KalahRulesTest {
 
   @Test
   void whoCannotMoveEndsTheGameAndEachCountsItsRow() {
-    Outcome outcome = rules("").ending(position("0-0-0-1-0-2-5-4-S"), History.NONE).orElseThrow();
+    Outcome outcome =
+        SMALL.rules().ending(SMALL.position("0-0-0-1-0-2-5-4-S"), History.NONE).orElseThrow();
 
     assertEquals(EndReason.NO_MOVE, outcome.reason());
     assertEquals("5-7", outcome.score().toString());
@@ -92,11 +84,11 @@ class KalahRulesTest {
 
   @Test
   void stopsAtTheMajorityOnlyWhereTheRuleSetSays() {
-    Position ahead = position("1-0-0-1-0-0-7-3-S");
+    Position ahead = SMALL.position("1-0-0-1-0-0-7-3-S");
 
-    assertTrue(rules("").ending(ahead, History.NONE).isEmpty());
+    assertTrue(SMALL.rules().ending(ahead, History.NONE).isEmpty());
     assertEquals(
         EndReason.MAJORITY,
-        rules("; stopAtMajority=yes").ending(ahead, History.NONE).orElseThrow().reason());
+        SMALL.rules("; stopAtMajority=yes").ending(ahead, History.NONE).orElseThrow().reason());
   }
 }

@@ -25,19 +25,11 @@ import org.junit.jupiter.params.provider.CsvSource;
  * holds houses 0 to 2, North 3 to 5.
  */
 class ToguzRulesTest {
-  private static final String SMALL = "toguz-kumalak; houses=3; seeds=4";
+  private static final SmallBoard SMALL = new SmallBoard("toguz-kumalak; houses=3; seeds=4");
   private static final long ALL_SOUTH = 0b111;
 
-  private static Rules rules(String id) {
-    return Vectors.ruleSet(id).rules();
-  }
-
-  private static Position position(String text) {
-    return Vectors.position(rules(SMALL).layout(), text);
-  }
-
   private static Position position(String text, long southTuzdyk, long northTuzdyk) {
-    return position(text).withMarks(new Marks(southTuzdyk, northTuzdyk, ALL_SOUTH, 0));
+    return SMALL.position(text).withMarks(new Marks(southTuzdyk, northTuzdyk, ALL_SOUTH, 0));
   }
 
   @ParameterizedTest
@@ -56,7 +48,7 @@ class ToguzRulesTest {
     "5-5-2-1-5-4-1-1-S, 2, 5-5-1-0-5-4-3-1-N"
   })
   void sowsAndCaptures(String before, int house, String after) {
-    Ply ply = rules(SMALL).play(position(before), Move.house(house));
+    Ply ply = SMALL.rules().play(SMALL.position(before), Move.house(house));
 
     assertEquals(after, ply.after().toString());
     assertEquals(Marks.none(ply.after().layout()), ply.after().marks());
@@ -64,7 +56,7 @@ class ToguzRulesTest {
 
   @Test
   void threeInAnOpponentsHouseMakeItATuzdyk() {
-    Ply ply = rules(SMALL).play(position("5-5-1-2-4-4-2-1-S"), Move.house(2));
+    Ply ply = SMALL.rules().play(SMALL.position("5-5-1-2-4-4-2-1-S"), Move.house(2));
 
     assertEquals("5-5-0-0-4-4-5-1-N", ply.after().toString());
     assertEquals(1L << 3, ply.after().marks().capturedBySouth());
@@ -75,7 +67,7 @@ class ToguzRulesTest {
 
   @Test
   void northMakesOneInSouthsRow() {
-    Ply ply = rules(SMALL).play(position("2-5-5-4-4-1-2-1-N"), Move.house(5));
+    Ply ply = SMALL.rules().play(SMALL.position("2-5-5-4-4-1-2-1-N"), Move.house(5));
 
     assertEquals("0-5-5-4-4-0-2-4-S", ply.after().toString());
     assertEquals(1L, ply.after().marks().capturedByNorth());
@@ -86,7 +78,9 @@ class ToguzRulesTest {
   @CsvSource({"no, 5-4-1-4-2-3-2-3-N, 0", "yes, 5-4-1-4-2-0-5-3-N, 32"})
   void theLastHouseOfARowIsBarredUnlessTheRuleSetAllowsIt(String ninth, String after, long mark) {
     Ply ply =
-        rules(SMALL + "; ninthTuzdyk=" + ninth).play(position("5-4-4-3-1-2-2-3-S"), Move.house(2));
+        SMALL
+            .rules("; ninthTuzdyk=" + ninth)
+            .play(SMALL.position("5-4-4-3-1-2-2-3-S"), Move.house(2));
 
     assertEquals(after, ply.after().toString());
     assertEquals(mark, ply.after().marks().capturedBySouth());
@@ -94,7 +88,7 @@ class ToguzRulesTest {
 
   @Test
   void nobodyHasTwoNorTheOneWithTheOpponentsNumber() {
-    Rules rules = rules(SMALL);
+    Rules rules = SMALL.rules();
     Position second = position("5-5-1-2-0-4-4-3-S", 1L << 4, 0);
     Position sameNumber = position("0-5-1-2-4-4-4-4-S", 0, 1L);
 
@@ -112,7 +106,7 @@ class ToguzRulesTest {
   void tuzdyksTakeWhatFallsIntoThem() {
     Position before = position("0-6-1-1-0-1-8-7-S", 1L << 4, 1L);
 
-    Ply ply = rules(SMALL).play(before, Move.house(1));
+    Ply ply = SMALL.rules().play(before, Move.house(1));
 
     assertEquals("0-1-2-2-0-2-9-8-N", ply.after().toString());
     assertEquals(1, ply.captured());
@@ -123,7 +117,7 @@ class ToguzRulesTest {
   /** Four seeds from 1 end in 4, South's tuzdyk, which stays empty: nothing to capture. */
   @Test
   void aLastSeedInATuzdykCapturesNothing() {
-    Ply ply = rules(SMALL).play(position("3-4-0-1-0-1-8-7-S", 1L << 4, 0), Move.house(1));
+    Ply ply = SMALL.rules().play(position("3-4-0-1-0-1-8-7-S", 1L << 4, 0), Move.house(1));
 
     assertEquals("3-1-1-2-0-1-9-7-N", ply.after().toString());
     assertEquals(List.of(), ply.capturedHouses());
@@ -138,7 +132,7 @@ class ToguzRulesTest {
     "2-3-0-0-0-0-10-9-N, NO_MOVE, 15-9"
   })
   void ends(String position, EndReason reason, String score) {
-    Outcome outcome = rules(SMALL).ending(position(position), History.NONE).orElseThrow();
+    Outcome outcome = SMALL.rules().ending(SMALL.position(position), History.NONE).orElseThrow();
 
     assertEquals(reason, outcome.reason());
     assertEquals(score, outcome.score().toString());
@@ -146,15 +140,15 @@ class ToguzRulesTest {
 
   @Test
   void goesOnPastTheMajorityWhereTheRuleSetSays() {
-    Position ahead = position("1-0-0-1-0-0-13-9-S");
+    Position ahead = SMALL.position("1-0-0-1-0-0-13-9-S");
 
-    assertTrue(rules(SMALL + "; stopAtMajority=no").ending(ahead, History.NONE).isEmpty());
-    assertTrue(rules(SMALL).ending(position("4-4-4-4-4-4-0-0-S"), History.NONE).isEmpty());
+    assertTrue(SMALL.rules("; stopAtMajority=no").ending(ahead, History.NONE).isEmpty());
+    assertTrue(SMALL.rules().ending(SMALL.position("4-4-4-4-4-4-0-0-S"), History.NONE).isEmpty());
   }
 
   @Test
   void saysWhyAHouseMayNotBeSown() {
-    Rules rules = rules(SMALL);
+    Rules rules = SMALL.rules();
     Position before = position("0-6-1-1-0-1-8-7-S", 1L << 4, 1L);
 
     assertEquals(Optional.of(Illegality.EMPTY_HOUSE), rules.whyIllegal(before, Move.house(0)));
@@ -168,6 +162,6 @@ class ToguzRulesTest {
   void theBoardBeginsWithNineInEveryHouse() {
     assertEquals(
         "9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-9-0-0-S",
-        rules("toguz-kumalak").start(Side.SOUTH).toString());
+        Vectors.ruleSet("toguz-kumalak").rules().start(Side.SOUTH).toString());
   }
 }
