@@ -113,15 +113,8 @@ final class FenMarks {
   }
 
   private void owns(String word, String value) {
-    long all = (1L << layout.houseCount()) - 1;
-    OptionalLong south = part(value, 0);
-    OptionalLong north = part(value, 1);
-    boolean once =
-        south.isPresent()
-            && north.isPresent()
-            && (south.getAsLong() & north.getAsLong()) == 0
-            && (south.getAsLong() | north.getAsLong()) == all;
-    if (once) {
+    OptionalLong south = RoundOpening.southOf(layout, value);
+    if (south.isPresent()) {
       marks =
           new Marks(
               marks.capturedBySouth(),

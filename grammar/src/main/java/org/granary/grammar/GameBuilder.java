@@ -135,14 +135,14 @@ final class GameBuilder {
   /** The houses of the record's board; the headers end with the first move that asks for them. */
   private HouseLetters houses(Token token) {
     if (!headersEnded) {
-      endHeaders(headers.haveColours() ? text.substring(offset(token)) : "");
+      endHeaders(offset(token));
     }
     return houses.in(headers);
   }
 
-  private void endHeaders(String moves) {
+  private void endHeaders(int moves) {
     headersEnded = true;
-    headers.translate(moves);
+    headers.translate(text, moves);
   }
 
   private void move(Token token) {
@@ -408,7 +408,7 @@ final class GameBuilder {
   /** The game, once the end of the text was taken up. */
   ParsedGame build() {
     if (!headersEnded) {
-      endHeaders("");
+      endHeaders(text.length());
     }
     if (main.isStopped()) {
       keepUnread(main, ending.restEnd(main.unreadFrom()));

@@ -23,13 +23,7 @@ public final class GameWriter {
     String result = token(game);
     boolean resultElsewhere = result.isEmpty() || result.equals(resultTag(game));
     if (moves || !resultElsewhere) {
-      out.append('\n');
-      LineFill fill = new LineFill(out);
-      new MovetextWriter(game, fill).write();
-      if (!result.isEmpty()) {
-        fill.word(result);
-      }
-      fill.end();
+      writeMoves(game, result, out);
     }
     return out.toString();
   }
@@ -46,11 +40,7 @@ public final class GameWriter {
     StringBuilder out = new StringBuilder();
     String result = TogyzTags.result(game);
     write(headers(TOGYZ_ROSTER, TogyzTags.ofOgn(game), result), out);
-    out.append('\n');
-    LineFill fill = new LineFill(out);
-    new MovetextWriter(game, fill).write();
-    fill.word(result);
-    fill.end();
+    writeMoves(game, result, out);
     return Optional.of(out.toString());
   }
 
@@ -76,6 +66,17 @@ public final class GameWriter {
 
   private static String oneLine(String value) {
     return value.replace('\n', ' ').replace('\r', ' ');
+  }
+
+  /** An empty line, the moves and a result unless it is empty. */
+  private static void writeMoves(CheckedGame game, String result, StringBuilder out) {
+    out.append('\n');
+    LineFill fill = new LineFill(out);
+    new MovetextWriter(game, fill).write();
+    if (!result.isEmpty()) {
+      fill.word(result);
+    }
+    fill.end();
   }
 
   private static void write(Headers headers, StringBuilder out) {

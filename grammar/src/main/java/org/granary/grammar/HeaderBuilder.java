@@ -36,18 +36,19 @@ final class HeaderBuilder {
   }
 
   /** Whether the players are named White and Black, as togyz PGN does, and not South and North. */
-  boolean haveColours() {
+  private boolean haveColours() {
     return (has("White") || has("Black")) && !has("South") && !has("North");
   }
 
   /**
    * Takes the names of togyz PGN for OGN's; all headers are read.
    *
-   * @param moves the text after them
+   * @param text the record
+   * @param moves where the text after them begins
    */
-  void translate(String moves) {
+  void translate(String text, int moves) {
     if (haveColours()) {
-      Headers ogn = TogyzTags.toOgn(build(), moves);
+      Headers ogn = TogyzTags.toOgn(build(), text.substring(moves));
       tags.clear();
       names.clear();
       ogn.tags().forEach(this::add);

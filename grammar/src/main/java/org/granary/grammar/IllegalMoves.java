@@ -1,6 +1,7 @@
 package org.granary.grammar;
 
 import java.util.stream.Collectors;
+import org.granary.engine.Game;
 import org.granary.engine.Illegality;
 import org.granary.engine.Layout;
 import org.granary.engine.Move;
@@ -59,6 +60,13 @@ final class IllegalMoves {
       case ROUND_NOT_OVER -> DiagnosticCode.WRONG_ROUND;
       default -> DiagnosticCode.ILLEGAL_MOVE;
     };
+  }
+
+  /** What is to be said of the move at which a game stopped. */
+  static String words(Stop stop, Game game) {
+    return stop.reason() == Illegality.GAME_OVER
+        ? afterEnd(stop, game.outcome().orElseThrow())
+        : describe(stop);
   }
 
   /** That a move stands after the end of the game, and how that ended. */

@@ -67,8 +67,7 @@ final class MoveWords {
   }
 
   private void move(Ply played, int ply) {
-    boolean begins =
-        !played.before().marks().phase().isFilling() && played.after().marks().phase().isFilling();
+    boolean begins = played.beginsRound();
     int before = round;
     round += begins ? 1 : 0;
     String mark = begins ? new RoundMark(round, "", Optional.empty()).text() : "";

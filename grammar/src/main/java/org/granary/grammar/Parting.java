@@ -41,11 +41,7 @@ public sealed interface Parting {
 
     @Override
     public String words() {
-      String whole =
-          stop.reason() == Illegality.GAME_OVER
-              ? IllegalMoves.afterEnd(stop, game.outcome().orElseThrow())
-              : IllegalMoves.describe(stop);
-      return whole.lines().findFirst().orElseThrow();
+      return IllegalMoves.words(stop, game).lines().findFirst().orElseThrow();
     }
   }
 

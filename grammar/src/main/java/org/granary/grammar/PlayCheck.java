@@ -96,12 +96,11 @@ final class PlayCheck {
   private void stopped(Stop stop) {
     int offset = line.offset(stop.ply());
     if (stop.reason() == Illegality.GAME_OVER) {
-      String message = IllegalMoves.afterEnd(stop, game.outcome().orElseThrow());
-      problems.add(DiagnosticCode.MOVE_AFTER_END, offset, 1, message);
+      problems.add(DiagnosticCode.MOVE_AFTER_END, offset, 1, IllegalMoves.words(stop, game));
     } else if (line.mark(stop.ply()).isEmpty()) {
       DiagnosticCode code = IllegalMoves.code(stop.reason());
       List<String> suggestions = code == DiagnosticCode.MISSING_ROUND ? List.of(mark()) : List.of();
-      problems.add(code, offset, 1, IllegalMoves.describe(stop), suggestions);
+      problems.add(code, offset, 1, IllegalMoves.words(stop, game), suggestions);
     }
   }
 

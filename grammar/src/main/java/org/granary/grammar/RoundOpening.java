@@ -75,6 +75,23 @@ final class RoundOpening {
     return HouseNames.names(layout, south) + "/" + HouseNames.names(layout, ~south & all);
   }
 
+  /** South's houses of what {@link #owners} writes; empty unless every house stands there once. */
+  static OptionalLong southOf(Layout layout, String owners) {
+    String[] parts = owners.split("/", -1);
+    if (parts.length != 2) {
+      return OptionalLong.empty();
+    }
+    OptionalLong south = HouseNames.houses(layout, parts[0]);
+    OptionalLong north = HouseNames.houses(layout, parts[1]);
+    long all = (1L << layout.houseCount()) - 1;
+    boolean once =
+        south.isPresent()
+            && north.isPresent()
+            && (south.getAsLong() & north.getAsLong()) == 0
+            && (south.getAsLong() | north.getAsLong()) == all;
+    return once ? south : OptionalLong.empty();
+  }
+
   private Result plies() {
     Side usual = byDefault.toMove();
     boolean other = mark.starter().filter(starter -> starter != usual).isPresent();
@@ -88,16 +105,8 @@ final class RoundOpening {
   }
 
   private Result divided(Move first) {
-    int slash = mark.owners().indexOf('/');
-    OptionalLong south = HouseNames.houses(layout, mark.owners().substring(0, slash));
-    OptionalLong north = HouseNames.houses(layout, mark.owners().substring(slash + 1));
-    long all = (1L << layout.houseCount()) - 1;
-    boolean once =
-        south.isPresent()
-            && north.isPresent()
-            && (south.getAsLong() & north.getAsLong()) == 0
-            && (south.getAsLong() | north.getAsLong()) == all;
-    return once
+    OptionalLong south = southOf(layout, mark.owners());
+    return south.isPresent()
         ? filled(first, south.getAsLong())
         : Result.failed("every house of the board stands once before or behind the slash");
   }

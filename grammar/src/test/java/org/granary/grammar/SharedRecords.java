@@ -10,10 +10,18 @@ final class SharedRecords {
 
   private SharedRecords() {}
 
-  /** A file among them; the test is skipped, and says so, where the folder is not there. */
+  /** A file among them; the test is skipped, and says so, where it is not there. */
   static Path require(String name) {
-    Path file = FOLDER.resolve(name);
-    Assumptions.assumeTrue(Files.exists(file), "../shared/records/" + name + " is not here");
-    return file;
+    return require(FOLDER.resolve(name), name);
+  }
+
+  /** The folder; the test is skipped, and says so, where it is not there. */
+  static Path require() {
+    return require(FOLDER, "");
+  }
+
+  private static Path require(Path path, String name) {
+    Assumptions.assumeTrue(Files.exists(path), "../shared/records/" + name + " is not here");
+    return path;
   }
 }

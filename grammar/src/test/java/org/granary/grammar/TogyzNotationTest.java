@@ -2,12 +2,10 @@ package org.granary.grammar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -132,10 +130,9 @@ class TogyzNotationTest {
 
   @Test
   void everyRealGameOfTheSharedFolderIsWrittenAsItIs() throws IOException {
-    Path file = Docs.root().resolveSibling("shared").resolve("records/togyz-playok.pgn");
-    assumeTrue(Files.exists(file), "there is no ../shared/records");
+    String records = Files.readString(SharedRecords.require("togyz-playok.pgn"));
 
-    assertTrue(agree(Files.readString(file)) > 1700);
+    assertTrue(agree(records) > 1700);
   }
 
   /** Reads every record with moves as OGN; its moves must come out as the program wrote them. */

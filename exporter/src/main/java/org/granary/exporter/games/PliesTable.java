@@ -28,7 +28,7 @@ public final class PliesTable {
     columns.add(Column.text("move", "Move"));
     columns.add(Column.number("captured", "Captured"));
     for (int house = 0; house < layout.houseCount(); house++) {
-      String name = houseName(layout, house);
+      String name = HouseNames.full(layout, house);
       columns.add(Column.number(name, name));
     }
     columns.add(Column.number("south_store", "South's store"));
@@ -86,14 +86,9 @@ public final class PliesTable {
     List<String> names = new ArrayList<>();
     for (int house = 0; house < layout.houseCount(); house++) {
       if ((bits >>> house & 1) != 0) {
-        names.add(houseName(layout, house));
+        names.add(HouseNames.full(layout, house));
       }
     }
     return names.isEmpty() ? Cell.none() : Cell.of(String.join(" ", names));
-  }
-
-  private static String houseName(Layout layout, int house) {
-    String name = HouseNames.name(layout, house);
-    return HouseNames.digits(layout) ? layout.row(house).letter() + name : name;
   }
 }

@@ -23,7 +23,7 @@ public final class PlyText {
       return "pass";
     }
     String text = move(layout, ply.move());
-    if (RoundNumbers.isBetween(ply)) {
+    if (ply.isBetweenRounds()) {
       return text;
     }
     if (HouseNames.digits(layout)) {
@@ -49,7 +49,12 @@ public final class PlyText {
   /** Whether a ply brought its mover a house that stays his. */
   public static boolean capturedForGood(Ply ply) {
     long before = ply.before().marks().captured();
-    return !RoundNumbers.isBetween(ply) && ply.after().marks().captured() != before;
+    return !ply.isBetweenRounds() && ply.after().marks().captured() != before;
+  }
+
+  /** Whether a ply brought its mover anything, seeds or a house for good. */
+  public static boolean captures(Ply ply) {
+    return ply.captured() > 0 || capturedForGood(ply);
   }
 
   private static String houses(Layout layout, List<Integer> houses) {

@@ -28,10 +28,10 @@ public final class RoundNumbers {
     int number = 0;
     for (int ply = 1; ply <= plies; ply++) {
       boolean known = ply <= played.size();
-      if (known ? beginsRound(played.get(ply - 1)) : new Move(line.code(ply)).beginsRound()) {
+      if (known ? played.get(ply - 1).beginsRound() : new Move(line.code(ply)).beginsRound()) {
         round++;
         number = 0;
-      } else if (!known || !isBetween(played.get(ply - 1))) {
+      } else if (!known || !played.get(ply - 1).isBetweenRounds()) {
         number++;
       }
       rounds[ply] = round;
@@ -64,16 +64,5 @@ public final class RoundNumbers {
   /** The same with the round if there are several: {@code round 2, 8.} */
   public String place(int ply) {
     return (rounds() > 1 ? "round " + rounds[ply] + ", " : "") + number(ply);
-  }
-
-  /** Whether a ply is no turn but begins a round, by its own sign or by filling a first house. */
-  public static boolean beginsRound(Ply ply) {
-    boolean filling = ply.before().marks().phase().isFilling();
-    return ply.move().beginsRound() || !filling && ply.after().marks().phase().isFilling();
-  }
-
-  /** Whether a ply is no turn but begins a round or fills a house of it. */
-  public static boolean isBetween(Ply ply) {
-    return beginsRound(ply) || ply.before().marks().phase().isFilling();
   }
 }

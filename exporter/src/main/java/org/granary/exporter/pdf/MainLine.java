@@ -45,7 +45,7 @@ final class MainLine {
     table.head();
     for (int i = 1; i <= plies.size(); i++) {
       Ply ply = plies.get(i - 1);
-      if (RoundNumbers.isBetween(ply)) {
+      if (ply.isBetweenRounds()) {
         between(i, ply);
       } else {
         turn(i, ply);
@@ -77,7 +77,7 @@ final class MainLine {
   /** A ply between two rounds: the first says that one begins, others may choose its houses. */
   private void between(int number, Ply ply) {
     drawn = false;
-    if (RoundNumbers.beginsRound(ply)) {
+    if (ply.beginsRound()) {
       table.flush(ply.before());
       flow.gap(6);
       flow.keep(flow.diagramHeight(Diagram.of(ply.after())) + 5 * TextStyle.HEADING.leading());

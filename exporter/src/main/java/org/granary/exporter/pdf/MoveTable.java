@@ -48,8 +48,7 @@ final class MoveTable {
         cell("…", TextStyle.QUIET, NUMBER);
       }
     }
-    boolean captures = ply.captured() > 0 || PlyText.capturedForGood(ply);
-    TextStyle style = captures ? TextStyle.STRONG : TextStyle.MOVE;
+    TextStyle style = PlyText.captures(ply) ? TextStyle.STRONG : TextStyle.MOVE;
     cell(PlyText.of(ply) + glyphs, style, NUMBER + cell * MOVE);
     nextCell = cell + 1;
     if (nextCell == 2) {

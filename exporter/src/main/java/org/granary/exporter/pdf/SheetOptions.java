@@ -36,7 +36,7 @@ public record SheetOptions(
   }
 
   boolean diagramAfter(int number, Ply ply) {
-    boolean captures = ply.captured() > 0 || PlyText.capturedForGood(ply);
-    return diagramEvery > 0 && number % diagramEvery == 0 || diagramsAtCaptures && captures;
+    return diagramEvery > 0 && number % diagramEvery == 0
+        || diagramsAtCaptures && PlyText.captures(ply);
   }
 }
