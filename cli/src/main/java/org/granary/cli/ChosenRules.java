@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.granary.engine.RuleSet;
+import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.RuleCatalog;
 import org.granary.grammar.RuleSetTag;
@@ -21,6 +22,9 @@ import picocli.CommandLine.TypeConversionException;
  * @param catalog where it was found: the built-in ones, and those of the file that he named
  */
 record ChosenRules(RuleSet ruleSet, RuleCatalog catalog) {
+  /** What holds where the user names none. */
+  static final ChosenRules USUAL = new ChosenRules(RuleSets.ABAPA, RuleCatalog.builtIn());
+
   /** What to say of an argument that names a rule set. */
   static final String DESCRIPTION =
       "A name, a name with changes as in 'abapa; maxCapturedHouses=5', or a rule file (.toml).";

@@ -100,8 +100,7 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private int files(GameFormat format) throws IOException {
-    Findings findings =
-        new Findings(false).to(d -> console.err().println(DiagnosticTable.lines(d)));
+    Findings findings = new Findings(false).to(console::complain);
     try (GameExport export = GameExport.toFile(format, to, options(List.of()))) {
       new SourceReader(
               rules.ruleSet(),

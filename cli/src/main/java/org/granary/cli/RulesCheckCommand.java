@@ -38,7 +38,7 @@ final class RulesCheckCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     RuleCatalog catalog = RuleFiles.read(files);
     if (format.forPeople()) {
-      catalog.problems().forEach(problem -> console.err().println(DiagnosticTable.lines(problem)));
+      catalog.problems().forEach(console::complain);
       console.err().println(summary(catalog.problems()));
     } else {
       try (TableWriter table = format.format().open(DiagnosticTable.COLUMNS, console.out())) {

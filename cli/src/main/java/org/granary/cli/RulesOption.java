@@ -2,7 +2,6 @@ package org.granary.cli;
 
 import java.util.Optional;
 import org.granary.engine.RuleSet;
-import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.RuleCatalog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -26,11 +25,15 @@ final class RulesOption {
 
   /** The rule set asked for, else the default. */
   RuleSet ruleSet() {
-    return chosen().orElse(RuleSets.ABAPA);
+    return orUsual().ruleSet();
   }
 
   /** The rule sets that a record may name: the built-in ones and those of a file asked for. */
   RuleCatalog catalog() {
-    return Optional.ofNullable(chosen).map(ChosenRules::catalog).orElse(RuleCatalog.builtIn());
+    return orUsual().catalog();
+  }
+
+  private ChosenRules orUsual() {
+    return chosen == null ? ChosenRules.USUAL : chosen;
   }
 }

@@ -1,8 +1,6 @@
 package org.granary.cli;
 
-import java.util.Optional;
 import org.granary.engine.RuleSet;
-import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.RuleCatalog;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -18,15 +16,15 @@ final class RulesOrAuto {
         "'abapa; maxCapturedHouses=5', or a rule file (.toml). Default: abapa.",
         "auto: those built in that fit a record best, whatever it names."
       })
-  private Asked asked = new Asked(false, Optional.empty());
+  private Asked asked = new Asked(false, ChosenRules.USUAL);
 
   /**
    * What the option says.
    *
    * @param auto whether the rules are to be found out
-   * @param chosen else the rules named
+   * @param rules else the rules named, or the usual ones
    */
-  record Asked(boolean auto, Optional<ChosenRules> chosen) {}
+  record Asked(boolean auto, ChosenRules rules) {}
 
   boolean auto() {
     return asked.auto();
@@ -34,12 +32,12 @@ final class RulesOrAuto {
 
   /** The rule set asked for, else the default. */
   RuleSet ruleSet() {
-    return asked.chosen().map(ChosenRules::ruleSet).orElse(RuleSets.ABAPA);
+    return asked.rules().ruleSet();
   }
 
   /** The rule sets that a record may name: the built-in ones and those of a file asked for. */
   RuleCatalog catalog() {
-    return asked.chosen().map(ChosenRules::catalog).orElse(RuleCatalog.builtIn());
+    return asked.rules().catalog();
   }
 
   /** Reads {@code auto}, or what {@link ChosenRules} reads. */
@@ -47,8 +45,8 @@ final class RulesOrAuto {
     @Override
     public Asked convert(String text) {
       return text.equals("auto")
-          ? new Asked(true, Optional.empty())
-          : new Asked(false, Optional.of(new ChosenRules.Converter().convert(text)));
+          ? new Asked(true, ChosenRules.USUAL)
+          : new Asked(false, new ChosenRules.Converter().convert(text));
     }
   }
 }

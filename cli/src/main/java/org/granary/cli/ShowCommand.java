@@ -79,8 +79,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private int file(GameSink sink) {
     long[] number = {0};
-    Findings findings =
-        new Findings(false).to(d -> console.err().println(DiagnosticTable.lines(d)));
+    Findings findings = new Findings(false).to(console::complain);
     new SourceReader(
             rules.ruleSet(),
             rules.catalog(),

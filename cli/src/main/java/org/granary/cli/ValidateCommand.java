@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.granary.exporter.tables.TableWriter;
-import org.granary.grammar.Diagnostic;
 import org.granary.grammar.RuleCatalog;
 import org.granary.grammar.RuleJudge;
 import org.granary.grammar.RuleVerdict;
@@ -45,7 +44,7 @@ final class ValidateCommand implements Callable<Integer> {
   private void report(Findings findings) throws IOException {
     FormatOption format = records.format();
     if (format.forPeople()) {
-      check(findings.to(this::complain));
+      check(findings.to(console::complain));
     } else {
       try (TableWriter rows = format.format().open(DiagnosticTable.COLUMNS, console.out())) {
         check(findings.to(d -> Unchecked.run(() -> rows.row(DiagnosticTable.row(d)))));
@@ -61,7 +60,7 @@ final class ValidateCommand implements Callable<Integer> {
 
   private void judge(Findings findings) throws IOException {
     RuleJudge judge = new RuleJudge(RuleCatalog.builtIn());
-    findings.to(this::complain);
+    findings.to(console::complain);
     try (Verdicts verdicts = Verdicts.open(records.format().format(), console.out())) {
       new SourceReader(
               record -> {
@@ -72,9 +71,5 @@ final class ValidateCommand implements Callable<Integer> {
               findings::remark)
           .read(records.find(console));
     }
-  }
-
-  private void complain(Diagnostic diagnostic) {
-    console.err().println(DiagnosticTable.lines(diagnostic));
   }
 }

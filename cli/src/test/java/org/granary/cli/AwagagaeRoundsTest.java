@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** An Awagagae game of several rounds from the record to the collection and back. */
 class AwagagaeRoundsTest {
   private static final int ROUNDS = 3;
+  private static final int MOST_SEEDS = 100;
   private static final Rules RULES = RuleCatalog.builtIn().find("awagagae").orElseThrow().rules();
 
   @TempDir private Path folder;
@@ -44,6 +45,7 @@ class AwagagaeRoundsTest {
     long seed = 1;
     while (!play(new SplittableRandom(seed))) {
       seed++;
+      assertTrue(seed <= MOST_SEEDS, "no game of " + ROUNDS + " rounds was played");
     }
     record = folder.resolve("rounds.ogn");
     db = folder.resolve("rounds.granary");
