@@ -1,0 +1,100 @@
+package org.granary.grammar.repair;
+
+import org.granary.engine.Game;
+import org.granary.engine.Ply;
+import org.granary.engine.Side;
+import org.granary.grammar.CheckedGame;
+import org.granary.grammar.DiagnosticCode;
+import org.granary.grammar.MoveLine;
+import org.granary.grammar.RuleVerdict.ResultFit;
+import org.granary.grammar.SowingClaim;
+
+/** How much of what a record tells beside its moves is true of a game. */
+final class Agreement {
+  private int agreeing;
+  private int told;
+  private ResultFit result = ResultFit.NONE;
+
+  private Agreement() {}
+
+  static Agreement of(CheckedGame played, Script script, Written written) {
+    Agreement agreement = new Agreement();
+    if (written.digits()) {
+      agreement.sowings(played.game(), script, written);
+    } else {
+      agreement.captures(played, script, written);
+    }
+    agreement.result = result(played, written);
+    return agreement;
+  }
+
+  /** Whether a ply captures so many seeds; the last one may count what the end sweeps. */
+  static boolean captures(Game game, int ply, int seeds) {
+    int captured = game.captured(ply);
+    if (ply == game.plyCount() && game.outcome().isPresent() && seeds > captured) {
+      Side mover = game.ruleSet().layout().row(game.move(ply).code());
+      int swept = game.outcome().get().score().halves(mover) / 2 - game.last().store(mover);
+      return seeds == captured + swept;
+    }
+    return seeds == captured;
+  }
+
+  private void captures(CheckedGame played, Script script, Written written) {
+    Game game = played.game();
+    for (int ply = 1; ply <= game.plyCount(); ply++) {
+      int origin = script.origin(ply);
+      int claim = origin == Script.NEW ? MoveLine.NO_CLAIM : written.claim(origin);
+      boolean unmarked = claim == MoveLine.NO_CLAIM && written.marked() && game.captured(ply) > 0;
+      if (claim != MoveLine.NO_CLAIM || unmarked && origin != Script.NEW) {
+        told(captures(game, ply, claim));
+      }
+    }
+  }
+
+  private void sowings(Game game, Script script, Written written) {
+    int ply = 0;
+    for (Ply played : game.plies()) {
+      ply++;
+      SowingClaim claim =
+          script.origin(ply) == Script.NEW ? SowingClaim.NONE : written.sowing(script.origin(ply));
+      if (claim.landing() >= 0) {
+        told(claim.landing() == played.lastHouse() % written.layout().houses());
+      }
+      if (claim.total() >= 0) {
+        told(claim.total() == played.after().store(played.mover()));
+      }
+    }
+  }
+
+  private void told(boolean agrees) {
+    told++;
+    agreeing += agrees ? 1 : 0;
+  }
+
+  private static ResultFit result(CheckedGame played, Written written) {
+    if (written.result().isEmpty()) {
+      return ResultFit.NONE;
+    }
+    boolean wrong =
+        played.diagnostics().stream().anyMatch(d -> d.code() == DiagnosticCode.WRONG_RESULT);
+    if (wrong) {
+      return ResultFit.CONTRADICTED;
+    }
+    boolean follows =
+        played
+            .game()
+            .outcome()
+            .filter(
+                end ->
+                    written.score().isPresent()
+                        ? written.score().get().equals(end.score())
+                        : written.winner() == end.winner())
+            .isPresent();
+    return follows && played.game().stop().isEmpty() ? ResultFit.FOLLOWS : ResultFit.OPEN;
+  }
+
+  Evidence evidence(Game emended, Game before, int plies, int errors) {
+    return new Evidence(
+        emended.plyCount(), plies, before.plyCount(), agreeing, told, result, errors);
+  }
+}

@@ -1,0 +1,159 @@
+package org.granary.grammar.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.granary.engine.Side;
+import org.granary.grammar.CheckedGame;
+import org.granary.grammar.Fen;
+import org.granary.grammar.HouseNames;
+import org.granary.grammar.ResultText;
+
+/** Tells what a candidate changes. */
+final class Wording {
+  private final CheckedGame game;
+  private final Written written;
+  private final Candidate candidate;
+  private final EmendedLine line;
+
+  Wording(CheckedGame game, Written written, Candidate candidate, EmendedLine line) {
+    this.game = game;
+    this.written = written;
+    this.candidate = candidate;
+    this.line = line;
+  }
+
+  /** The slips undone. */
+  List<Change> slips() {
+    List<Change> changes = new ArrayList<>();
+    Script before = written.script();
+    for (Edit edit : candidate.edits()) {
+      changes.add(change(edit, before));
+      edit.apply(before, written);
+    }
+    return changes;
+  }
+
+  private Change change(Edit edit, Script before) {
+    int ply = edit.ply();
+    return switch (edit.slip()) {
+      case HOUSE -> {
+        String had = house(before, ply);
+        String meant = name(ply);
+        yield at(edit, had, meant, meant + " instead of " + had);
+      }
+      case UNREADABLE -> at(edit, "", name(ply), name(ply) + " where nothing can be read");
+      case LEFT_OUT -> leftOut(edit);
+      case TWICE -> twice(edit, before);
+      case EXCHANGED -> exchanged(edit, before);
+      case SIDES -> at(edit, "", "", "from here on the letters of the two sides are exchanged");
+      case MIRRORED -> mirrored(edit);
+      case START_SIDE -> {
+        String mover = mover(candidate.scene());
+        yield new Change(Slip.START_SIDE, 0, 0, "", mover, mover + " begins");
+      }
+      case POSITION -> position();
+      case RULES -> {
+        String had = game.ruleSet().id();
+        String meant = candidate.scene().ruleSet().id();
+        yield new Change(Slip.RULES, 0, 0, had, meant, "played by the rules " + meant);
+      }
+      default -> throw new IllegalArgumentException(edit.toString());
+    };
+  }
+
+  private Change at(Edit edit, String had, String meant, String words) {
+    return new Change(edit.slip(), edit.ply(), line.offset(edit.ply()), had, meant, words);
+  }
+
+  private Change leftOut(Edit edit) {
+    boolean two = edit.secondHouse() >= 0;
+    String meant = two ? name(edit.ply()) + " " + name(edit.ply() + 1) : name(edit.ply());
+    return at(edit, "", meant, meant + (two ? " were left out" : " was left out"));
+  }
+
+  private Change twice(Edit edit, Script before) {
+    String had = house(before, edit.ply());
+    if (edit.value() > 1) {
+      had += " " + house(before, edit.ply() + 1);
+    }
+    int offset = game.text().line().offset(Math.max(1, before.origin(edit.ply())));
+    String words = had + (edit.value() > 1 ? " are" : " is") + " written once too often";
+    return new Change(Slip.TWICE, edit.ply(), offset, had, "", words);
+  }
+
+  private Change exchanged(Edit edit, Script before) {
+    String first = house(before, edit.ply());
+    String second = house(before, edit.ply() + edit.value());
+    String words = second + " before " + first + ", they are exchanged";
+    return at(edit, first + " " + second, second + " " + first, words);
+  }
+
+  private Change mirrored(Edit edit) {
+    String whose =
+        switch (edit.value()) {
+          case 1 -> "South's houses";
+          case 2 -> "North's houses";
+          default -> "the houses";
+        };
+    return at(edit, "", "", "from here on " + whose + " are counted from the wrong end");
+  }
+
+  private Change position() {
+    String had = game.headers().value("FEN").orElse("");
+    Scene scene = candidate.scene();
+    boolean usual = scene.start().equals(scene.ruleSet().rules().start(scene.start().toMove()));
+    String meant = usual ? "" : Fen.format(scene.start());
+    String words =
+        usual ? "play begins from the usual position" : "play begins from the position " + meant;
+    return new Change(Slip.POSITION, 0, 0, had, meant, words);
+  }
+
+  /** Captures that were written wrong. */
+  List<Change> captures(List<EmendedLine.Claim> corrected) {
+    List<Change> changes = new ArrayList<>();
+    for (EmendedLine.Claim claim : corrected) {
+      int ply = claim.ply();
+      String house = name(ply);
+      changes.add(
+          new Change(
+              Slip.CAPTURE,
+              ply,
+              line.offset(ply),
+              house + "+" + claim.written(),
+              claim.captured() == 0 ? house : house + "+" + claim.captured(),
+              house + " captures " + claim.captured() + ", not " + claim.written()));
+    }
+    return changes;
+  }
+
+  /** The result, which was written wrong. */
+  Change result(ResultText byRules) {
+    String had = written.result().map(ResultText::text).orElse("");
+    int offset = game.text().result().map(ResultText::offset).orElse(0);
+    String words = "the result is " + byRules.text() + (had.isEmpty() ? "" : ", not " + had);
+    return new Change(Slip.RESULT, line.plyCount() + 1, offset, had, byRules.text(), words);
+  }
+
+  private String house(Script before, int ply) {
+    int house = before.house(ply);
+    return house < 0 ? "?" : HouseNames.name(written.layout(), house);
+  }
+
+  private String name(int ply) {
+    return HouseNames.name(written.layout(), line.move(ply).code());
+  }
+
+  static String mover(Scene scene) {
+    return scene.start().toMove() == Side.SOUTH ? "South" : "North";
+  }
+
+  /** A change with its place, for a tag. */
+  static String full(Change change) {
+    return change.ply() == 0 ? change.words() : "ply " + change.ply() + ": " + change.words();
+  }
+
+  /** A change for a comment at its place. */
+  static String note(Change change) {
+    return change.words();
+  }
+}
