@@ -23,6 +23,11 @@ public enum DiagnosticCode {
   DUPLICATE_GAME(Severity.NOTE),
   ALREADY_IMPORTED(Severity.NOTE),
   RULE_SET_CHOSEN(Severity.NOTE),
+  // Archives.
+  BROKEN_ARCHIVE(Severity.ERROR),
+  ARCHIVE_LIMIT(Severity.ERROR),
+  UNREADABLE_ENTRY(Severity.ERROR),
+  ENTRY_NAME(Severity.WARNING),
   // Headers.
   MALFORMED_TAG(Severity.ERROR),
   TAG_NAME(Severity.NOTE),

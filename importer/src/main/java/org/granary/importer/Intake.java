@@ -4,8 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -112,12 +110,11 @@ final class Intake implements AutoCloseable {
   }
 
   private static Optional<byte[]> digest(Source source) throws IOException {
-    Optional<Path> file = source.path().filter(Files::isRegularFile);
-    if (file.isEmpty()) {
+    if (!source.reopens()) {
       return Optional.empty();
     }
     MessageDigest digest = sha256();
-    try (InputStream in = Files.newInputStream(file.get())) {
+    try (InputStream in = source.open()) {
       byte[] buffer = new byte[BUFFER_BYTES];
       for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
         digest.update(buffer, 0, n);
@@ -145,7 +142,9 @@ final class Intake implements AutoCloseable {
         in.transferTo(OutputStream.nullOutputStream());
       }
       Optional<byte[]> read = reading.isSkipped() ? Optional.empty() : Optional.of(digest.digest());
-      items.add(new Item.Closed(reading, read, records.diagnostics()));
+      List<Diagnostic> diagnostics = new ArrayList<>(records.diagnostics());
+      diagnostics.addAll(reading.source().diagnostics());
+      items.add(new Item.Closed(reading, read, diagnostics));
     } finally {
       if (reading.source().path().isPresent()) {
         stream.close();

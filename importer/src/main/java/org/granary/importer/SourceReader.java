@@ -80,6 +80,7 @@ public final class SourceReader {
         stream.close();
       }
     }
+    source.diagnostics().forEach(remarks);
     if (!Stamp.of(source).equals(before)) {
       tell(
           source,

@@ -12,20 +12,19 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.Span;
+import org.granary.importer.archives.Archives;
+import org.granary.importer.archives.PackedFile;
 
 /**
  * What an import reads: files, the game files of folders and of the folders in them in the order of
- * their paths, and the standard input, which is called {@code -}.
+ * their paths, what lies in archives among them, and the standard input, which is called {@code -}.
  */
 public final class Sources {
-  private static final Set<String> OTHER_OGN = Set.of("pgn", "txt");
-
   private final List<Source> found = new ArrayList<>();
   private final List<Diagnostic> diagnostics = new ArrayList<>();
 
@@ -90,18 +89,47 @@ public final class Sources {
   }
 
   private void addFile(Path file) {
-    String extension = extension(file);
-    if (OTHER_OGN.contains(extension)) {
-      tell(DiagnosticCode.READ_AS_OGN, file.toString(), "taken to hold OGN");
-    } else if (!extension.equals("ogn")) {
+    String name = String.valueOf(file.getFileName());
+    if (GameFiles.isArchive(name)) {
+      addArchive(file, true);
+    } else if (GameFiles.isPlain(name)) {
+      add(Source.file(file), name);
+    } else {
       tell(
           DiagnosticCode.UNKNOWN_EXTENSION,
           file.toString(),
-          "not a kind of file that is read here: .ogn, .pgn or .txt; rename it or, if it holds"
-              + " OGN, give it on the standard input (-)");
-      return;
+          "not a kind of file that is read here: "
+              + GameFiles.ENDINGS
+              + "; rename it or, if it holds OGN, give it on the standard input (-)");
     }
-    found.add(Source.file(file));
+  }
+
+  private void add(Source source, String file) {
+    if (GameFiles.isTakenForOgn(file)) {
+      tell(DiagnosticCode.READ_AS_OGN, source.name(), "taken to hold OGN");
+    }
+    found.add(source);
+  }
+
+  /** Adds what is in an archive; one that was not named itself need not hold games. */
+  private void addArchive(Path file, boolean named) {
+    Archives archives =
+        new Archives(name -> GameFiles.isPlain(name) || named && !name.contains("."));
+    int before = found.size();
+    try {
+      for (PackedFile packed : archives.find(file)) {
+        add(Source.packed(packed, file), packed.path());
+      }
+    } catch (IOException e) {
+      unreadable(file, e);
+    }
+    diagnostics.addAll(archives.diagnostics());
+    if (named && found.size() == before && archives.diagnostics().isEmpty()) {
+      tell(
+          DiagnosticCode.NO_GAME_FILES,
+          file.toString(),
+          "no file in this archive has a name ending in .ogn, .pgn or .txt");
+    }
   }
 
   private void addFolder(Path folder) {
@@ -116,10 +144,16 @@ public final class Sources {
       tell(
           DiagnosticCode.NO_GAME_FILES,
           folder.toString(),
-          "no file in this folder has a name ending in .ogn, .pgn or .txt");
+          "no file in this folder has a name ending in " + GameFiles.ENDINGS);
     }
     files.sort(null);
-    files.forEach(this::addFile);
+    for (Path file : files) {
+      if (GameFiles.isArchive(file.toString())) {
+        addArchive(file, false);
+      } else {
+        addFile(file);
+      }
+    }
   }
 
   private void unreadable(Path path, IOException e) {
@@ -128,12 +162,6 @@ public final class Sources {
 
   private void tell(DiagnosticCode code, String name, String message) {
     diagnostics.add(Diagnostic.of(code, new Span(name, 1, 1, 0), message));
-  }
-
-  private static String extension(Path file) {
-    String name = file.getFileName().toString();
-    int dot = name.lastIndexOf('.');
-    return dot < 0 ? "" : name.substring(dot + 1).toLowerCase(Locale.ROOT);
   }
 
   /**
@@ -150,8 +178,7 @@ public final class Sources {
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      String extension = extension(file);
-      boolean games = extension.equals("ogn") || OTHER_OGN.contains(extension);
+      boolean games = GameFiles.mayHoldGames(String.valueOf(file.getFileName()));
       if (games && !attributes.isOther()) {
         files.add(file);
       }

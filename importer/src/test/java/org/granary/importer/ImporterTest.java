@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.importer.ImportOptions.Duplicates;
 import org.granary.store.GameCollection;
@@ -50,7 +51,7 @@ class ImporterTest {
   }
 
   /** A file that somebody writes to after its digest was taken and before it is read. */
-  private record ChangingFile(Path file, String later) implements Source {
+  private record ChangingFile(Path file, String later, AtomicInteger opened) implements Source {
     @Override
     public String name() {
       return file.toString();
@@ -63,7 +64,9 @@ class ImporterTest {
 
     @Override
     public InputStream open() throws IOException {
-      Files.writeString(file, later);
+      if (opened.incrementAndGet() == 2) {
+        Files.writeString(file, later);
+      }
       return Files.newInputStream(file);
     }
   }
@@ -231,7 +234,7 @@ class ImporterTest {
   @Test
   void tellsOfAFileThatChangesWhileItIsReadAndReadsItAgain() throws IOException {
     Path file = Records.file(folder.resolve("a.ogn"), 1, 20);
-    Source changing = new ChangingFile(file, Records.records(1, 30));
+    Source changing = new ChangingFile(file, Records.records(1, 30), new AtomicInteger());
     imports.run(OPTIONS, Sources.of(changing));
     assertTrue(codes().contains(DiagnosticCode.CHANGED_WHILE_READ), codes()::toString);
 
