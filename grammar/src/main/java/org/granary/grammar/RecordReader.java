@@ -13,7 +13,7 @@ import java.util.Optional;
  * <p>docs/notation.md says where a record begins and ends. What can be said of the source but of no
  * record, such as that it is empty or no text at all, is in {@link #diagnostics}.
  */
-public final class RecordReader {
+public final class RecordReader implements RecordSource {
   private final String source;
   private final RecordCutter cutter;
   private final List<Diagnostic> diagnostics = new ArrayList<>();
@@ -26,11 +26,7 @@ public final class RecordReader {
     this.cutter = new RecordCutter(in);
   }
 
-  /**
-   * The next record, or empty at the end of the stream.
-   *
-   * @throws IOException if the stream fails
-   */
+  @Override
   public Optional<RawRecord> next() throws IOException {
     while (!ended) {
       Optional<Cut> cut = cutter.next();
@@ -65,9 +61,7 @@ public final class RecordReader {
     }
   }
 
-  /**
-   * What is to be said of the source as a whole; complete once {@link #next} has returned empty.
-   */
+  @Override
   public List<Diagnostic> diagnostics() {
     return List.copyOf(diagnostics);
   }
