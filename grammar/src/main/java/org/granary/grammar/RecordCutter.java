@@ -1,10 +1,7 @@
 package org.granary.grammar;
 
-import java.io.ByteArrayInputStream;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.SequenceInputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -24,7 +21,6 @@ final class RecordCutter {
   /** How far a header inside an open comment waits for the brace that shows what it is. */
   private static final int LOOK_AHEAD = 64 << 10;
 
-  private static final int HEAD = 1 << 13;
   private static final int NONE = -1;
 
   private final InputStream in;
@@ -180,34 +176,9 @@ final class RecordCutter {
 
   private void open() throws IOException {
     opened = true;
-    byte[] head = in.readNBytes(HEAD);
-    int first = head.length > 0 ? head[0] & 0xff : 0;
-    int second = head.length > 1 ? head[1] & 0xff : 0;
-    boolean bigEndian = first == 0xfe && second == 0xff;
-    if (bigEndian || first == 0xff && second == 0xfe) {
-      charset = bigEndian ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
-      InputStream rest = new ByteArrayInputStream(head, 2, head.length - 2);
-      InputStream all = new SequenceInputStream(rest, new LeftOpen(in));
-      InputStream units = new Utf16Stream(all, bigEndian);
-      lines = new ByteLines(new byte[0], units);
-      return;
-    }
-    boolean mark = first == 0xef && second == 0xbb && head.length > 2 && (head[2] & 0xff) == 0xbf;
-    binary = Line.isBinary(head);
-    if (!binary) {
-      lines = new ByteLines(mark ? Arrays.copyOfRange(head, 3, head.length) : head, in);
-    }
-  }
-
-  /** A stream that whoever joins it with another cannot close: it is the caller's. */
-  private static final class LeftOpen extends FilterInputStream {
-    LeftOpen(InputStream in) {
-      super(in);
-    }
-
-    @Override
-    public void close() {
-      // The caller closes it.
-    }
+    SourceLines source = SourceLines.open(in);
+    charset = source.charset();
+    binary = source.isBinary();
+    lines = source.lines();
   }
 }

@@ -14,6 +14,9 @@ import java.util.Optional;
  * record, such as that it is empty or no text at all, is in {@link #diagnostics}.
  */
 public final class RecordReader implements RecordSource {
+  /** What is said of a source that is no text. */
+  static final String BINARY = "this is no text: it holds too many bytes that no text has";
+
   private final String source;
   private final RecordCutter cutter;
   private final List<Diagnostic> diagnostics = new ArrayList<>();
@@ -54,8 +57,7 @@ public final class RecordReader implements RecordSource {
     ended = true;
     Span start = new Span(source, 1, 1, 0);
     if (cutter.isBinary()) {
-      String message = "this is no text: it holds too many bytes that no text has";
-      diagnostics.add(Diagnostic.of(DiagnosticCode.BINARY_FILE, start, message));
+      diagnostics.add(Diagnostic.of(DiagnosticCode.BINARY_FILE, start, BINARY));
     } else if (records == 0 && diagnostics.isEmpty()) {
       diagnostics.add(Diagnostic.of(DiagnosticCode.EMPTY_FILE, start, "there is nothing here"));
     }
