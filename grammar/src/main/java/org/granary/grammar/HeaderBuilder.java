@@ -71,7 +71,12 @@ final class HeaderBuilder {
     int valueFrom = written.indexOf('"', nameTo) + 1;
     String name = name(written, nameFrom, nameTo);
     String value = unescape(written.substring(valueFrom, written.lastIndexOf('"')));
-    if (accepts(name, offset, written.length())) {
+    tag(name, value, offset, written.length());
+  }
+
+  /** A tag, as far as it can be kept; {@code length} is how much of the record it covers. */
+  void tag(String name, String value, int offset, int length) {
+    if (accepts(name, offset, length)) {
       add(new Tag(name, cut(value, offset), offset));
     }
   }

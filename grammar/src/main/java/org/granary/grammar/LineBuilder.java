@@ -22,6 +22,8 @@ final class LineBuilder {
   private int unreadFrom = READABLE;
   private @Nullable Map<Integer, Notes> notes;
   private @Nullable Map<Integer, RoundMark> marks;
+  private @Nullable Map<Integer, PlyClaims> plyClaims;
+  private boolean inRows;
   private final MoveNumbers numbers;
   private final int openedAt;
 
@@ -63,9 +65,35 @@ final class LineBuilder {
     lastIsMark = false;
   }
 
-  /** Adds a ply of a board of nine with what is said of it. */
+  /** Adds a ply with what is said of its sowing. */
   void add(int code, int offset, SowingClaim claim) {
     add(code, offset, MoveLine.NO_CLAIM);
+    inRows |= WrittenCode.isDigit(code);
+    sowing(claim);
+  }
+
+  /** Adds a ply with everything that is said of it. */
+  void add(int code, int offset, PlyClaims claims) {
+    add(code, offset, claims.sowing());
+    captured(claims.captured());
+    also(claims);
+  }
+
+  /** Says what the last ply captured, or {@link MoveLine#NO_CLAIM}. */
+  void captured(int claim) {
+    claims[plyCount - 1] = (short) claim;
+  }
+
+  /** Says of the last ply what only other notations than OGN say. */
+  void also(PlyClaims said) {
+    if (said.saysMore()) {
+      Map<Integer, PlyClaims> all = plyClaims == null ? new TreeMap<>() : plyClaims;
+      plyClaims = all;
+      all.put(plyCount, said);
+    }
+  }
+
+  private void sowing(SowingClaim claim) {
     if (!claim.equals(SowingClaim.NONE)) {
       if (sowings.length < plyCount) {
         sowings = Arrays.copyOf(sowings, codes.length);
@@ -163,8 +191,18 @@ final class LineBuilder {
         Arrays.copyOf(codes, plyCount),
         Arrays.copyOf(offsets, plyCount),
         Arrays.copyOf(claims, plyCount),
-        Arrays.copyOf(sowings, Math.min(plyCount, sowings.length)),
         annotations,
-        marks == null ? Map.of() : marks);
+        extras());
+  }
+
+  private LineExtras extras() {
+    boolean plain = sowings.length == 0 && marks == null && plyClaims == null && !inRows;
+    return plain
+        ? LineExtras.NONE
+        : new LineExtras(
+            Arrays.copyOf(sowings, Math.min(plyCount, sowings.length)),
+            marks == null ? Map.of() : marks,
+            plyClaims == null ? Map.of() : plyClaims,
+            inRows);
   }
 }

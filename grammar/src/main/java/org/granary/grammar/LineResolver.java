@@ -30,7 +30,10 @@ final class LineResolver {
 
   /** Whether a record under a rule set leaves anything to the rules. */
   static boolean isNeeded(RuleSet ruleSet, MoveLine line) {
-    return HouseNames.digits(ruleSet.layout()) || line.hasMarks() || hasRounds(ruleSet);
+    return HouseNames.digits(ruleSet.layout())
+        || line.hasMarks()
+        || line.isInRows()
+        || hasRounds(ruleSet);
   }
 
   /** Whether games under a rule set go over several rounds, and sides may have to pass. */
@@ -97,12 +100,9 @@ final class LineResolver {
       int code = written.code(ply);
       int known =
           WrittenCode.isDigit(code) ? layout.firstHouse(side) + WrittenCode.inRow(code) : code;
-      SowingClaim sowing = written.sowing(ply);
-      if (sowing.equals(SowingClaim.NONE)) {
-        out.add(known, written.offset(ply), written.claim(ply));
-      } else {
-        out.add(known, written.offset(ply), sowing);
-      }
+      out.add(known, written.offset(ply), written.sowing(ply));
+      out.captured(written.claim(ply));
+      out.also(written.plyClaims(ply));
       play(known);
     }
 

@@ -24,9 +24,8 @@ public final class MoveLine {
   private final byte[] codes;
   private final int[] offsets;
   private final short[] claims;
-  private final int[] sowings;
   private final NavigableMap<Integer, Annotation> annotations;
-  private final Map<Integer, RoundMark> marks;
+  private final LineExtras extras;
 
   /**
    * A line; the arrays have one element a ply and are not copied: the caller gives them away.
@@ -40,31 +39,23 @@ public final class MoveLine {
    */
   public MoveLine(
       byte[] codes, int[] offsets, short[] claims, Map<Integer, Annotation> annotations) {
-    this(codes, offsets, claims, new int[0], annotations, Map.of());
+    this(codes, offsets, claims, annotations, LineExtras.NONE);
   }
 
-  /**
-   * A line with what only some games write.
-   *
-   * @param sowings packed claims of boards of nine, by ply - 1; those missing at the end say
-   *     nothing
-   * @param marks beginnings of rounds that the rules have not carried out, by ply
-   */
+  /** A line with what only some games write. */
   MoveLine(
       byte[] codes,
       int[] offsets,
       short[] claims,
-      int[] sowings,
       Map<Integer, Annotation> annotations,
-      Map<Integer, RoundMark> marks) {
+      LineExtras extras) {
     if (codes.length != offsets.length || codes.length != claims.length) {
       throw new IllegalArgumentException("one code, offset and claim a ply");
     }
     this.codes = codes;
     this.offsets = offsets;
     this.claims = claims;
-    this.sowings = sowings;
-    this.marks = Map.copyOf(marks);
+    this.extras = extras;
     this.annotations = new TreeMap<>(annotations);
     this.annotations.values().removeIf(Annotation::isEmpty);
   }
@@ -102,19 +93,40 @@ public final class MoveLine {
     return claims[ply - 1];
   }
 
-  /** What the record says of a ply on a board of nine houses a row, beside the house. */
+  /** What the record says of the sowing and the stores, beside the house. */
   public SowingClaim sowing(int ply) {
+    int[] sowings = extras.sowings();
     return ply <= sowings.length ? SowingClaim.unpacked(sowings[ply - 1]) : SowingClaim.NONE;
+  }
+
+  /** Whether the record says anything of sowings and stores. */
+  boolean hasSowings() {
+    return extras.sowings().length > 0;
+  }
+
+  /** What another notation than OGN says of a ply. */
+  public PlyClaims plyClaims(int ply) {
+    return extras.claims().getOrDefault(ply, PlyClaims.NONE);
+  }
+
+  /** Whether {@link #plyClaims} says anything of any ply. */
+  boolean hasPlyClaims() {
+    return !extras.claims().isEmpty();
+  }
+
+  /** Whether some moves are places in a row, and the rules say whose. */
+  boolean isInRows() {
+    return extras.inRows();
   }
 
   /** The beginning of a round that stands at a ply as written, not carried out yet. */
   Optional<RoundMark> mark(int ply) {
-    return Optional.ofNullable(marks.get(ply));
+    return Optional.ofNullable(extras.marks().get(ply));
   }
 
   /** Whether any beginning of a round waits to be carried out. */
   boolean hasMarks() {
-    return !marks.isEmpty();
+    return !extras.marks().isEmpty();
   }
 
   /** What hangs on a ply, 0 for before the first move. */
@@ -137,7 +149,8 @@ public final class MoveLine {
     return Arrays.equals(codes, other.codes)
         && Arrays.equals(claims, other.claims)
         && sameSowings(other)
-        && marks.equals(other.marks)
+        && extras.marks().equals(other.extras.marks())
+        && extras.claims().equals(other.extras.claims())
         && sameAnnotations(other);
   }
 

@@ -57,10 +57,10 @@ final class PlayCheck {
   }
 
   private void captures(MoveLine played, Game replayed) {
-    if (HouseNames.digits(replayed.ruleSet().layout())) {
+    if (played.hasSowings()) {
       new SowingCheck(played, problems).check(replayed);
-      return;
     }
+    new ClaimCheck(played, replayed, problems).check();
     for (int ply = 1; ply <= replayed.plyCount(); ply++) {
       if (!agrees(played, replayed, ply)) {
         String move = IllegalMoves.name(replayed.ruleSet().layout(), replayed.move(ply));

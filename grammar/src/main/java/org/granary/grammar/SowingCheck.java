@@ -2,6 +2,7 @@ package org.granary.grammar;
 
 import java.util.List;
 import org.granary.engine.Game;
+import org.granary.engine.Layout;
 import org.granary.engine.Ply;
 
 /** Compares landing houses, totals and tuzdyks that a record gives with those of the play. */
@@ -26,27 +27,26 @@ final class SowingCheck {
 
   private void check(int ply, Ply played, SowingClaim claim) {
     SowingClaim truth = SowingClaim.of(played);
-    String move = IllegalMoves.name(played.before().layout(), played.move());
+    Layout layout = played.before().layout();
+    String move = IllegalMoves.name(layout, played.move());
+    List<String> suggestions = HouseNames.digits(layout) ? List.of(move + truth.text()) : List.of();
     if (claim.landing() >= 0 && claim.landing() != truth.landing()) {
       String house = truth.landing() < 0 ? "the store" : "house " + (truth.landing() + 1);
-      add(
-          DiagnosticCode.WRONG_LANDING,
-          ply,
-          move + " lands in " + house + ", not in house " + (claim.landing() + 1),
-          move + truth.text());
+      String message = move + " lands in " + house + ", not in house " + (claim.landing() + 1);
+      add(DiagnosticCode.WRONG_LANDING, ply, message, suggestions);
     }
     int store = played.after().store(played.mover());
     if (claim.total() >= 0 && claim.total() != store) {
       String mover = IllegalMoves.name(played.mover());
       String message = mover + " has captured " + store + " after " + move + ", not ";
-      add(DiagnosticCode.WRONG_TOTAL, ply, message + claim.total(), move + truth.text());
+      add(DiagnosticCode.WRONG_TOTAL, ply, message + claim.total(), suggestions);
     }
     if (claim.tuzdyk() && !truth.tuzdyk()) {
-      add(DiagnosticCode.WRONG_TUZDYK, ply, move + " makes no tuzdyk", move + truth.text());
+      add(DiagnosticCode.WRONG_TUZDYK, ply, move + " makes no tuzdyk", suggestions);
     }
   }
 
-  private void add(DiagnosticCode code, int ply, String message, String suggestion) {
-    problems.add(code, line.offset(ply), 1, message, List.of(suggestion));
+  private void add(DiagnosticCode code, int ply, String message, List<String> suggestions) {
+    problems.add(code, line.offset(ply), 1, message, suggestions);
   }
 }

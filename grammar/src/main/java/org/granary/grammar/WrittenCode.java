@@ -11,7 +11,7 @@ final class WrittenCode {
   static final int MARK = 255;
 
   private static final int FIRST_DIGIT = 64;
-  private static final int DIGITS = 9;
+  private static final int DIGITS = 28;
 
   private WrittenCode() {}
 

@@ -20,7 +20,9 @@ import org.junit.jupiter.api.TestFactory;
  * {@code -DargLine=-Dgranary.goldens=PATH-OF-samples/broken} to write those files anew.
  */
 class BrokenSamplesTest {
-  /** Codes that no single record can have: those of importing files, and of rule files. */
+  /**
+   * Codes that no record of OGN can have: those of files, of rule files, and of other notations.
+   */
   private static final Set<DiagnosticCode> ELSEWHERE =
       EnumSet.of(
           DiagnosticCode.NO_SUCH_FILE,
@@ -40,7 +42,9 @@ class BrokenSamplesTest {
           DiagnosticCode.RULE_FILE_KEY,
           DiagnosticCode.RULE_FILE_VALUE,
           DiagnosticCode.RULE_FILE_BASE,
-          DiagnosticCode.RULE_CONTRADICTION);
+          DiagnosticCode.RULE_CONTRADICTION,
+          DiagnosticCode.WRONG_SOWN,
+          DiagnosticCode.WRONG_BOARD);
 
   private static final String GOLDENS = System.getProperty("granary.goldens", "");
 
