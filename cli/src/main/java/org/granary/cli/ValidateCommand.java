@@ -3,7 +3,10 @@ package org.granary.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.granary.exporter.tables.TableWriter;
+import org.granary.grammar.CheckedGame;
+import org.granary.grammar.RawRecord;
 import org.granary.grammar.RuleCatalog;
 import org.granary.grammar.RuleJudge;
 import org.granary.grammar.RuleVerdict;
@@ -59,17 +62,28 @@ final class ValidateCommand implements Callable<Integer> {
   }
 
   private void judge(Findings findings) throws IOException {
-    RuleJudge judge = new RuleJudge(RuleCatalog.builtIn());
     findings.to(console::complain);
     try (Verdicts verdicts = Verdicts.open(records.format().format(), console.out())) {
       new SourceReader(
-              record -> {
-                List<RuleVerdict> found = judge.judge(record);
-                findings.game(judge.choice(found).game());
-                Unchecked.run(() -> verdicts.game(record, found));
+              Judged::worker,
+              judged -> {
+                findings.game(judged.chosen());
+                Unchecked.run(() -> verdicts.game(judged.record(), judged.verdicts()));
               },
               findings::remark)
           .read(records.find(console));
+    }
+  }
+
+  /** A record with what the rule sets say of it, and as the best of them reads it. */
+  private record Judged(RawRecord record, List<RuleVerdict> verdicts, CheckedGame chosen) {
+    /** For one thread, as a judge is. */
+    static Function<RawRecord, Judged> worker() {
+      RuleJudge judge = new RuleJudge(RuleCatalog.builtIn());
+      return record -> {
+        List<RuleVerdict> verdicts = judge.judge(record);
+        return new Judged(record, verdicts, judge.choice(verdicts).game());
+      };
     }
   }
 }

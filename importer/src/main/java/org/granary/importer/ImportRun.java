@@ -1,23 +1,18 @@
 package org.granary.importer;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
-import java.util.function.BooleanSupplier;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.Span;
 import org.granary.importer.ImportOptions.Choice;
 import org.granary.importer.ImportOptions.Duplicates;
-import org.granary.importer.Item.ReadRecord;
 import org.granary.store.CollectionWriter;
 import org.granary.store.FileLog;
 import org.granary.store.NewGame;
 
 /** The importing thread's part: what happens to each source and each game, in order. */
-final class ImportRun {
+final class ImportRun implements Taker<NewGame> {
   private static final long MOST_GAMES = 50_000;
 
   private final ImportOptions options;
@@ -47,7 +42,8 @@ final class ImportRun {
     listener.diagnostic(diagnostic);
   }
 
-  void opened(Reading reading) {
+  @Override
+  public void opened(Reading reading) {
     progress = Optional.empty();
     Optional<FileLog.Entry> before = reading.digest().flatMap(this::before);
     if (before.isEmpty()) {
@@ -83,29 +79,13 @@ final class ImportRun {
     return new Span(reading.source().name(), 1, 1, 0);
   }
 
-  /** Deals with some records, unless it is stopped between two of them. */
-  void chunk(Item.Chunk chunk, BooleanSupplier stopped) throws InterruptedException {
-    for (ReadRecord record : get(chunk.records())) {
-      if (stopped.getAsBoolean()) {
-        return;
-      }
-      if (chunk.reading().wants(record.number())) {
-        add(chunk.reading(), record.number(), record.game().orElseThrow());
-      }
-    }
+  @Override
+  public void pause() {
     listener.progress(tally.report(false));
   }
 
-  private static List<ReadRecord> get(Future<List<ReadRecord>> records)
-      throws InterruptedException {
-    try {
-      return records.get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a record could not be read", e.getCause());
-    }
-  }
-
-  private void add(Reading reading, int number, NewGame game) {
+  @Override
+  public void record(Reading reading, int number, NewGame game) {
     long file = begin(reading);
     tally.read();
     game.diagnostics().forEach(this::tell);
@@ -139,22 +119,22 @@ final class ImportRun {
     return progress.orElseThrow().file();
   }
 
-  void closed(Item.Closed closed) {
-    closed.diagnostics().forEach(this::tell);
-    if (!closed.reading().isSkipped()) {
-      finish(closed);
+  @Override
+  public void closed(Reading reading, End end) {
+    end.diagnostics().forEach(this::tell);
+    if (!reading.isSkipped()) {
+      finish(reading, end);
     }
     progress = Optional.empty();
     tally.sourceDone();
     listener.progress(tally.report(false));
   }
 
-  private void finish(Item.Closed closed) {
-    Reading reading = closed.reading();
+  private void finish(Reading reading, End end) {
     boolean changed =
         reading.digest().isPresent()
-            && closed.digest().isPresent()
-            && !Arrays.equals(reading.digest().get(), closed.digest().get());
+            && end.digest().isPresent()
+            && !Arrays.equals(reading.digest().get(), end.digest().get());
     if (changed) {
       String message =
           "it was changed while it was read: what was read is in the collection; import it again";
@@ -162,9 +142,9 @@ final class ImportRun {
     }
     progress.ifPresent(
         so -> {
-          closed.diagnostics().forEach(found -> writer.addDiagnostic(so.file(), found));
-          boolean complete = closed.digest().isPresent() && !changed;
-          Optional<byte[]> digest = changed ? Optional.empty() : closed.digest().or(so::digest);
+          end.diagnostics().forEach(found -> writer.addDiagnostic(so.file(), found));
+          boolean complete = end.digest().isPresent() && !changed;
+          Optional<byte[]> digest = changed ? Optional.empty() : end.digest().or(so::digest);
           writer.fileProgress(so.file(), digest, so.records(), complete);
         });
   }

@@ -1,8 +1,13 @@
 package org.granary.importer;
 
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import org.granary.grammar.GameChecker;
+import org.granary.grammar.GameReader;
+import org.granary.grammar.RawRecord;
+import org.granary.grammar.RuleJudge;
 import org.granary.store.CollectionWriter;
+import org.granary.store.NewGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Importer {
   private final ImportOptions options;
   private final ImportListener listener;
-  private final AtomicReference<@Nullable Intake> intake = new AtomicReference<>();
+  private final AtomicReference<@Nullable Intake<NewGame>> intake = new AtomicReference<>();
   private volatile boolean cancelled;
 
   public Importer(ImportOptions options, ImportListener listener) {
@@ -32,10 +37,11 @@ public final class Importer {
     Tally tally = new Tally(sources.count());
     ImportRun run = new ImportRun(options, listener, writer, tally);
     sources.diagnostics().forEach(run::tell);
-    try (Intake reading = new Intake(sources.list(), options)) {
+    try (Intake<NewGame> reading = new Intake<>(sources.list(), new Work<>(this::worker, true))) {
       intake.set(reading);
-      reading.start();
-      run(run, reading);
+      if (!cancelled) {
+        reading.run(run);
+      }
       run.commit();
     } catch (InterruptedException e) {
       cancelled = true;
@@ -45,27 +51,15 @@ public final class Importer {
     return tally.report(cancelled);
   }
 
-  private void run(ImportRun run, Intake reading) throws InterruptedException {
-    Item item = cancelled ? new Item.End() : reading.take();
-    while (!cancelled && !(item instanceof Item.End)) {
-      if (item instanceof Item.Chunk chunk) {
-        run.chunk(chunk, () -> cancelled);
-        reading.release(chunk);
-      } else if (item instanceof Item.Opened opened) {
-        run.opened(opened.reading());
-      } else if (item instanceof Item.Closed closed) {
-        run.closed(closed);
-      } else if (item instanceof Item.Wake wake) {
-        fail(wake.failure());
-      }
-      item = reading.take();
+  /** What a thread makes of records. */
+  private Function<RawRecord, NewGame> worker() {
+    if (options.choice() == ImportOptions.Choice.BEST) {
+      RuleJudge judge = new RuleJudge(options.catalog());
+      return record -> NewGame.of(judge.best(record));
     }
-  }
-
-  private static void fail(Optional<Throwable> failure) {
-    if (failure.isPresent()) {
-      throw new IllegalStateException("reading failed", failure.get());
-    }
+    GameReader reader = new GameReader(options.fallback().layout(), options.catalog());
+    GameChecker checker = new GameChecker(options.fallback(), options.catalog());
+    return record -> NewGame.of(checker.check(reader.read(record)));
   }
 
   /**
@@ -74,9 +68,9 @@ public final class Importer {
    */
   public void cancel() {
     cancelled = true;
-    Intake reading = intake.get();
+    Intake<NewGame> reading = intake.get();
     if (reading != null) {
-      reading.wake();
+      reading.cancel();
     }
   }
 }

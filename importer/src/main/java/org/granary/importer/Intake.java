@@ -6,13 +6,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import org.granary.grammar.Diagnostic;
@@ -22,45 +19,57 @@ import org.granary.grammar.RecordReader;
 import org.granary.grammar.Span;
 
 /**
- * Reads sources in a thread of its own and parses their records on all cores, always a bounded
- * amount of bytes ahead of the thread that takes them.
+ * Reads sources in a thread of its own and makes something of their records on all cores, always a
+ * bounded amount of bytes ahead of the thread that takes it.
  */
-final class Intake implements AutoCloseable {
+final class Intake<T> implements AutoCloseable {
   private static final int MOST_BYTES = 4 << 20;
   private static final int CHUNK_BYTES = 32 << 10;
   private static final int BUFFER_BYTES = 256 << 10;
 
   private final List<Source> sources;
-  private final ImportOptions options;
-  private final BlockingQueue<Item> items = new LinkedBlockingQueue<>();
+  private final boolean digests;
+  private final Workers<T> workers;
+  private final BlockingQueue<Item<T>> items = new LinkedBlockingQueue<>();
   private final Semaphore bytes = new Semaphore(MOST_BYTES);
   private final Thread reader = new Thread(this::readAll, "granary-read");
-  private final ExecutorService parsers =
-      Executors.newFixedThreadPool(
-          Runtime.getRuntime().availableProcessors(),
-          task -> {
-            Thread thread = new Thread(task, "granary-parse");
-            thread.setDaemon(true);
-            return thread;
-          });
+  private volatile boolean cancelled;
 
-  Intake(List<Source> sources, ImportOptions options) {
+  Intake(List<Source> sources, Work<T> work) {
     this.sources = sources;
-    this.options = options;
+    this.digests = work.digests();
+    this.workers = new Workers<>(work.workers());
     reader.setDaemon(true);
   }
 
-  void start() {
+  /** Reads all sources and gives everything to {@code taker}, unless it is cancelled. */
+  void run(Taker<T> taker) throws InterruptedException {
     reader.start();
+    Item<T> item = items.take();
+    while (!cancelled && !(item instanceof Item.End)) {
+      if (item instanceof Item.Chunk<T> chunk) {
+        give(chunk, taker);
+      } else if (item instanceof Item.Opened<T> opened) {
+        taker.opened(opened.reading());
+      } else if (item instanceof Item.Closed<T> closed) {
+        taker.closed(closed.reading(), closed.end());
+      } else if (item instanceof Item.Wake<T> wake && wake.failure().isPresent()) {
+        throw Workers.failure(wake.failure().get());
+      }
+      item = items.take();
+    }
   }
 
-  /** The next item; waits for it. */
-  Item take() throws InterruptedException {
-    return items.take();
-  }
-
-  /** Takes note that a chunk was dealt with. */
-  void release(Item.Chunk chunk) {
+  private void give(Item.Chunk<T> chunk, Taker<T> taker) throws InterruptedException {
+    for (Item.Made<T> record : Workers.get(chunk.records())) {
+      if (cancelled) {
+        return;
+      }
+      if (chunk.reading().wants(record.number())) {
+        taker.record(chunk.reading(), record.number(), record.made().orElseThrow());
+      }
+    }
+    taker.pause();
     bytes.release(cost(chunk.bytes()));
   }
 
@@ -68,9 +77,10 @@ final class Intake implements AutoCloseable {
     return Math.min(size, MOST_BYTES);
   }
 
-  /** Makes {@link #take} return if it waits. */
-  void wake() {
-    items.add(new Item.Wake(Optional.empty()));
+  /** Stops before the next record, from any thread. */
+  void cancel() {
+    cancelled = true;
+    items.add(new Item.Wake<>(Optional.empty()));
   }
 
   private void readAll() {
@@ -78,24 +88,23 @@ final class Intake implements AutoCloseable {
       for (Source source : sources) {
         read(source);
       }
-      items.add(new Item.End());
+      items.add(new Item.End<>());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException | Error e) {
-      items.add(new Item.Wake(Optional.of(e)));
+      items.add(new Item.Wake<>(Optional.of(e)));
     }
   }
 
   private void read(Source source) throws InterruptedException {
-    Optional<byte[]> digest;
+    Reading reading;
     try {
-      digest = digest(source);
+      reading = Reading.begin(source, digests);
     } catch (IOException e) {
-      fail(new Reading(source, Optional.empty()), e);
+      fail(new Reading(source, Optional.empty(), Optional.empty()), e);
       return;
     }
-    Reading reading = new Reading(source, digest);
-    items.add(new Item.Opened(reading));
+    items.add(new Item.Opened<>(reading));
     try {
       readRecords(reading);
     } catch (IOException e) {
@@ -106,45 +115,28 @@ final class Intake implements AutoCloseable {
   private void fail(Reading reading, IOException e) {
     Span start = new Span(reading.source().name(), 1, 1, 0);
     Diagnostic trouble = Diagnostic.of(DiagnosticCode.UNREADABLE_FILE, start, FileTrouble.words(e));
-    items.add(new Item.Closed(reading, Optional.empty(), List.of(trouble)));
+    close(reading, new Taker.End(false, Optional.empty(), List.of(trouble)));
   }
 
-  private static Optional<byte[]> digest(Source source) throws IOException {
-    if (!source.reopens()) {
-      return Optional.empty();
-    }
-    MessageDigest digest = sha256();
-    try (InputStream in = source.open()) {
-      byte[] buffer = new byte[BUFFER_BYTES];
-      for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
-        digest.update(buffer, 0, n);
-      }
-    }
-    return Optional.of(digest.digest());
+  private void finish(Reading reading, Optional<byte[]> digest, RecordReader records) {
+    List<Diagnostic> diagnostics = new ArrayList<>(records.diagnostics());
+    diagnostics.addAll(reading.source().diagnostics());
+    close(reading, new Taker.End(true, digest, diagnostics));
   }
 
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+  private void close(Reading reading, Taker.End end) {
+    items.add(new Item.Closed<>(reading, end));
   }
 
   private void readRecords(Reading reading) throws IOException, InterruptedException {
     InputStream stream = reading.source().open();
     try {
-      MessageDigest digest = sha256();
-      InputStream in = new BufferedInputStream(new DigestInputStream(stream, digest), BUFFER_BYTES);
-      RecordReader records = new RecordReader(reading.source().name(), in);
-      cut(reading, records);
-      if (!reading.isSkipped()) {
-        in.transferTo(OutputStream.nullOutputStream());
+      if (digests) {
+        readDigesting(reading, stream);
+      } else {
+        RecordReader records = cut(reading, new BufferedInputStream(stream, BUFFER_BYTES));
+        finish(reading, Optional.empty(), records);
       }
-      Optional<byte[]> read = reading.isSkipped() ? Optional.empty() : Optional.of(digest.digest());
-      List<Diagnostic> diagnostics = new ArrayList<>(records.diagnostics());
-      diagnostics.addAll(reading.source().diagnostics());
-      items.add(new Item.Closed(reading, read, diagnostics));
     } finally {
       if (reading.source().path().isPresent()) {
         stream.close();
@@ -152,35 +144,52 @@ final class Intake implements AutoCloseable {
     }
   }
 
-  private void cut(Reading reading, RecordReader records) throws IOException, InterruptedException {
+  private void readDigesting(Reading reading, InputStream stream)
+      throws IOException, InterruptedException {
+    MessageDigest digest = Digest.begin();
+    InputStream in = new BufferedInputStream(new DigestInputStream(stream, digest), BUFFER_BYTES);
+    RecordReader records = cut(reading, in);
+    if (!reading.isSkipped()) {
+      in.transferTo(OutputStream.nullOutputStream());
+    }
+    Optional<byte[]> read = reading.isSkipped() ? Optional.empty() : Optional.of(digest.digest());
+    finish(reading, read, records);
+  }
+
+  private RecordReader cut(Reading reading, InputStream in)
+      throws IOException, InterruptedException {
+    RecordReader records = new RecordReader(reading.source().name(), in);
     List<RawRecord> chunk = new ArrayList<>();
     int size = 0;
-    Optional<RawRecord> record = records.next();
-    while (record.isPresent() && !reading.isSkipped()) {
-      chunk.add(record.get());
-      size += record.get().bytes().length;
-      if (size >= CHUNK_BYTES) {
-        submit(reading, chunk, size);
-        chunk = new ArrayList<>();
-        size = 0;
+    try {
+      Optional<RawRecord> record = records.next();
+      while (record.isPresent() && !reading.isSkipped()) {
+        chunk.add(record.get());
+        size += record.get().bytes().length;
+        if (size >= CHUNK_BYTES) {
+          submit(reading, chunk, size);
+          chunk = new ArrayList<>();
+          size = 0;
+        }
+        record = records.next();
       }
-      record = records.next();
+    } finally {
+      if (!chunk.isEmpty()) {
+        submit(reading, chunk, size);
+      }
     }
-    if (!chunk.isEmpty()) {
-      submit(reading, chunk, size);
-    }
+    return records;
   }
 
   private void submit(Reading reading, List<RawRecord> records, int size)
       throws InterruptedException {
     bytes.acquire(cost(size));
-    RecordParser parser = new RecordParser(reading, records, options);
-    items.add(new Item.Chunk(reading, parsers.submit(parser), size));
+    items.add(new Item.Chunk<>(reading, workers.make(reading, records), size));
   }
 
   @Override
   public void close() {
     reader.interrupt();
-    parsers.shutdownNow();
+    workers.close();
   }
 }

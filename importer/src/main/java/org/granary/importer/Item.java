@@ -3,41 +3,33 @@ package org.granary.importer;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Future;
-import org.granary.grammar.Diagnostic;
-import org.granary.store.NewGame;
 
-/** What the reading thread hands to the importing one, in the order of the sources. */
-sealed interface Item {
+/** What the reading thread hands to the one that takes, in the order of the sources. */
+sealed interface Item<T> {
   /** A source begins. */
-  record Opened(Reading reading) implements Item {}
+  record Opened<T>(Reading reading) implements Item<T> {}
 
   /**
-   * Some records, in order, being parsed.
+   * Some records, in order, something being made of them.
    *
    * @param bytes their size
    */
-  record Chunk(Reading reading, Future<List<ReadRecord>> records, int bytes) implements Item {}
+  record Chunk<T>(Reading reading, Future<List<Made<T>>> records, int bytes) implements Item<T> {}
 
-  /**
-   * A source is at its end.
-   *
-   * @param digest of what was read; empty if not all of it was
-   * @param diagnostics of the source as a whole
-   */
-  record Closed(Reading reading, Optional<byte[]> digest, List<Diagnostic> diagnostics)
-      implements Item {}
+  /** A source is at its end. */
+  record Closed<T>(Reading reading, Taker.End end) implements Item<T> {}
 
   /** Nothing follows. */
-  record End() implements Item {}
+  record End<T>() implements Item<T> {}
 
-  /** Something to look up from waiting for: the import was cancelled, or a thread failed. */
-  record Wake(Optional<Throwable> failure) implements Item {}
+  /** Something to look up from waiting for: it was cancelled, or the reading thread failed. */
+  record Wake<T>(Optional<Throwable> failure) implements Item<T> {}
 
   /**
-   * A record read.
+   * What was made of a record.
    *
    * @param number 1-based in its source
-   * @param game the game, unless the record was not wanted
+   * @param made unless the record was not wanted
    */
-  record ReadRecord(int number, Optional<NewGame> game) {}
+  record Made<T>(int number, Optional<T> made) {}
 }

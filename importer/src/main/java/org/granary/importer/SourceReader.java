@@ -1,13 +1,10 @@
 package org.granary.importer;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Diagnostic;
@@ -15,17 +12,24 @@ import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.GameChecker;
 import org.granary.grammar.GameReader;
 import org.granary.grammar.RawRecord;
-import org.granary.grammar.RecordReader;
 import org.granary.grammar.RuleCatalog;
 import org.granary.grammar.Span;
 
-/** Reads sources without a collection, one game after the other, in the thread that asks. */
+/**
+ * Reads sources without a collection: makes something of their records on all cores and gives it to
+ * the thread that asks, in the order of the sources.
+ */
 public final class SourceReader {
-  private final Consumer<RawRecord> records;
   private final Consumer<Diagnostic> remarks;
+  private final Reader reader;
+
+  /** Reads sources, whatever is made of them. */
+  private interface Reader {
+    void read(Sources sources) throws InterruptedException;
+  }
 
   /**
-   * A reader.
+   * A reader that checks games.
    *
    * @param fallback the rule set for records that name none
    * @param catalog the rule sets that records may name
@@ -37,80 +41,85 @@ public final class SourceReader {
       RuleCatalog catalog,
       Consumer<CheckedGame> games,
       Consumer<Diagnostic> remarks) {
-    this(checked(fallback, catalog, games), remarks);
+    this(() -> checking(fallback, catalog), games, remarks);
   }
 
   /**
-   * A reader that only cuts sources into records.
+   * A reader.
    *
-   * @param records takes every record
+   * @param workers gives each thread what makes something of one record after the other
+   * @param taker takes what was made of every record
    * @param remarks takes what is to be said of a source as a whole
    */
-  public SourceReader(Consumer<RawRecord> records, Consumer<Diagnostic> remarks) {
-    this.records = records;
+  public <T> SourceReader(
+      Supplier<Function<RawRecord, T>> workers, Consumer<T> taker, Consumer<Diagnostic> remarks) {
     this.remarks = remarks;
+    this.reader = sources -> read(sources, new Work<>(workers, false), taker);
   }
 
-  private static Consumer<RawRecord> checked(
-      RuleSet fallback, RuleCatalog catalog, Consumer<CheckedGame> games) {
+  private static Function<RawRecord, CheckedGame> checking(RuleSet fallback, RuleCatalog catalog) {
     GameReader reader = new GameReader(fallback.layout(), catalog);
     GameChecker checker = new GameChecker(fallback, catalog);
-    return record -> games.accept(checker.check(reader.read(record)));
+    return record -> checker.check(reader.read(record));
   }
 
-  /** Reads everything that was found. What cannot be read is a remark, and the next one follows. */
+  /**
+   * Reads everything that was found. What cannot be read is a remark, and the next one follows. A
+   * thread that is interrupted stops at once and stays interrupted.
+   */
   public void read(Sources sources) {
     sources.diagnostics().forEach(remarks);
-    for (Source source : sources.list()) {
-      try {
-        read(source);
-      } catch (IOException e) {
-        tell(source, DiagnosticCode.UNREADABLE_FILE, FileTrouble.words(e));
-      }
-    }
-  }
-
-  private void read(Source source) throws IOException {
-    Optional<Stamp> before = Stamp.of(source);
-    InputStream stream = source.open();
     try {
-      records(new RecordReader(source.name(), new BufferedInputStream(stream)));
-    } finally {
-      if (source.path().isPresent()) {
-        stream.close();
+      reader.read(sources);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private <T> void read(Sources sources, Work<T> work, Consumer<T> taker)
+      throws InterruptedException {
+    try (Intake<T> intake = new Intake<>(sources.list(), work)) {
+      intake.run(new Pass<>(taker, remarks));
+    }
+  }
+
+  /** Passes on what comes. */
+  private record Pass<T>(Consumer<T> taker, Consumer<Diagnostic> remarks) implements Taker<T> {
+    @Override
+    public void opened(Reading reading) {
+      // nothing is to be known of a source before its records
+    }
+
+    @Override
+    public void record(Reading reading, int number, T made) {
+      taker.accept(made);
+    }
+
+    @Override
+    public void pause() {
+      // every record was passed on already
+    }
+
+    @Override
+    public void closed(Reading reading, End end) {
+      end.diagnostics().forEach(remarks);
+      if (end.whole()) {
+        changed(reading).ifPresent(remarks);
       }
     }
-    source.diagnostics().forEach(remarks);
-    if (!Stamp.of(source).equals(before)) {
-      tell(
-          source,
-          DiagnosticCode.CHANGED_WHILE_READ,
-          "it was changed while it was read: what was said of it may be wrong");
-    }
-  }
 
-  private void records(RecordReader cutter) throws IOException {
-    Optional<RawRecord> record = cutter.next();
-    while (record.isPresent()) {
-      records.accept(record.get());
-      record = cutter.next();
-    }
-    cutter.diagnostics().forEach(remarks);
-  }
-
-  private void tell(Source source, DiagnosticCode code, String message) {
-    remarks.accept(Diagnostic.of(code, new Span(source.name(), 1, 1, 0), message));
-  }
-
-  /** By what a change of a file is noticed. */
-  private record Stamp(long size, long modifiedMillis) {
-    static Optional<Stamp> of(Source source) throws IOException {
-      if (source.path().isEmpty()) {
-        return Optional.empty();
+    private static Optional<Diagnostic> changed(Reading reading) {
+      Span start = new Span(reading.source().name(), 1, 1, 0);
+      try {
+        if (Stamp.of(reading.source()).equals(reading.stamp())) {
+          return Optional.empty();
+        }
+      } catch (IOException e) {
+        String words = FileTrouble.words(e);
+        return Optional.of(Diagnostic.of(DiagnosticCode.UNREADABLE_FILE, start, words));
       }
-      Path path = source.path().get();
-      BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
-      return Optional.of(new Stamp(attributes.size(), attributes.lastModifiedTime().toMillis()));
+      String message = "it was changed while it was read: what was said of it may be wrong";
+      return Optional.of(Diagnostic.of(DiagnosticCode.CHANGED_WHILE_READ, start, message));
     }
   }
 }

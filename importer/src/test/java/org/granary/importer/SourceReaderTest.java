@@ -2,6 +2,8 @@ package org.granary.importer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -14,7 +16,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Diagnostic;
@@ -149,6 +156,140 @@ class SourceReaderTest {
     assertEquals(file + ":1:1", remarks.get(0).span().toString());
     assertEquals("it is not there any more", remarks.get(0).message());
     assertEquals(2, games.size());
+  }
+
+  /** Many more records than a thread gets at a time, each of them told by its number. */
+  @Test
+  void givesTheGamesOfALongSourceInOrder() {
+    int count = 5_000;
+
+    reader(games::add).read(Sources.of(Source.stream("long", text(count))));
+
+    List<String> events =
+        games.stream().map(game -> game.headers().value("Event").orElseThrow()).toList();
+    assertEquals(IntStream.range(0, count).mapToObj(Integer::toString).toList(), events);
+  }
+
+  /** What is made of records need not be safe for threads: each gets its own maker. */
+  @Test
+  void givesEachThreadAMakerOfItsOwn() {
+    Set<Integer> makers = ConcurrentHashMap.newKeySet();
+    AtomicInteger asked = new AtomicInteger();
+    List<Thread> threads = new ArrayList<>();
+    List<String> made = new ArrayList<>();
+
+    new SourceReader(
+            () -> {
+              int maker = asked.incrementAndGet();
+              Thread owner = Thread.currentThread();
+              return record -> {
+                makers.add(maker);
+                return owner == Thread.currentThread() ? "own" : "another's";
+              };
+            },
+            one -> {
+              threads.add(Thread.currentThread());
+              made.add(one);
+            },
+            remarks::add)
+        .read(Sources.of(Source.stream("long", text(5_000))));
+
+    assertEquals(Set.of("own"), Set.copyOf(made));
+    assertEquals(5_000, made.size());
+    assertTrue(makers.size() <= Runtime.getRuntime().availableProcessors());
+    assertEquals(Set.of(Thread.currentThread()), Set.copyOf(threads));
+  }
+
+  /** Reading does not run ahead of a taker without bound: 4 MiB and what lies in buffers. */
+  @Test
+  void readsABoundedAmountAhead() {
+    long[] read = new long[1];
+    InputStream endless = new Endless(TWO_GAMES.getBytes(StandardCharsets.UTF_8), read);
+    int[] taken = new int[1];
+    long perGame = TWO_GAMES.length() / 2;
+
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            reader(
+                    game -> {
+                      long ahead = read[0] - perGame * taken[0]++;
+                      assertTrue(ahead < 6 << 20, "ahead by " + ahead);
+                      if (taken[0] == 300_000) {
+                        throw new IllegalStateException("enough");
+                      }
+                    })
+                .read(Sources.of(Source.stream("endless", endless))));
+  }
+
+  @Test
+  void throwsWhatFailsInAThread() {
+    RuntimeException bug = new IllegalStateException("a bug");
+    SourceReader reader =
+        new SourceReader(
+            () ->
+                record -> {
+                  throw bug;
+                },
+            one -> {},
+            remarks::add);
+
+    RuntimeException thrown =
+        assertThrows(
+            IllegalStateException.class,
+            () -> reader.read(Sources.of(Source.stream("a", text(3)))));
+
+    assertSame(bug, thrown);
+  }
+
+  @Test
+  void stopsWhenItsThreadIsInterrupted() {
+    InputStream endless = new Endless(TWO_GAMES.getBytes(StandardCharsets.UTF_8), new long[1]);
+
+    reader(
+            game -> {
+              if (game.text().source().number() == 1000) {
+                Thread.currentThread().interrupt();
+              }
+            })
+        .read(Sources.of(Source.stream("endless", endless)));
+
+    assertTrue(Thread.interrupted());
+  }
+
+  private static InputStream text(int records) {
+    String text =
+        IntStream.range(0, records)
+            .mapToObj(i -> "[Event \"" + i + "\"]\n\n1. A a *\n\n")
+            .collect(Collectors.joining());
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The same bytes again and again, counted. */
+  private static final class Endless extends InputStream {
+    private final byte[] bytes;
+    private final long[] count;
+
+    Endless(byte[] bytes, long[] count) {
+      this.bytes = bytes;
+      this.count = count;
+    }
+
+    @Override
+    public int read() {
+      int next = bytes[(int) (count[0] % bytes.length)];
+      count[0]++;
+      return next;
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) {
+      int from = (int) (count[0] % bytes.length);
+      int given = Math.min(length, bytes.length - from);
+      System.arraycopy(bytes, from, target, offset, given);
+      count[0] += given;
+      return given;
+    }
   }
 
   private static void append(Path file, String text) {

@@ -1,0 +1,13 @@
+package org.granary.importer;
+
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.granary.grammar.RawRecord;
+
+/**
+ * What is to be made of records, on all cores.
+ *
+ * @param workers gives each thread what makes something of one record after the other
+ * @param digests whether the digests of the sources are wanted, for which files are read twice
+ */
+record Work<T>(Supplier<Function<RawRecord, T>> workers, boolean digests) {}
