@@ -40,6 +40,11 @@ final class Findings {
     }
   }
 
+  /** Whether something is wrong with a game. */
+  static boolean hasErrors(CheckedGame game) {
+    return game.diagnostics().stream().anyMatch(d -> d.severity() == Severity.ERROR);
+  }
+
   /** What all of it comes to. */
   int exitCode() {
     return code;

@@ -13,6 +13,9 @@ import org.granary.grammar.RuleVerdict;
 import org.granary.importer.SourceReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Checks records. */
 @Command(
@@ -21,11 +24,14 @@ import picocli.CommandLine.Mixin;
       "Replays records under their rules and says what is wrong and where.",
       "Text goes to standard error, csv and json to standard output. Exits with 1 on errors.",
       "With --rules auto it tells which rule sets fit each record, best first, and where the",
-      "record parts from the others and why."
+      "record parts from the others and why.",
+      "With --suggest it tells what the writer of a broken record most likely meant."
     },
     footer = "  granary validate samples/games/club.ogn")
 final class ValidateCommand implements Callable<Integer> {
   @Mixin private RecordsArgument records;
+  @Mixin private RepairOptions repairs;
+  @Spec private CommandSpec spec;
   private final Console console;
 
   ValidateCommand(Console console) {
@@ -34,6 +40,9 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (repairs.asked()) {
+      return repair();
+    }
     Findings findings = new Findings(records.errorsOnly());
     if (records.rules().auto()) {
       judge(findings);
@@ -42,6 +51,14 @@ final class ValidateCommand implements Callable<Integer> {
     }
     console.err().println(findings.summary());
     return findings.exitCode();
+  }
+
+  private int repair() throws IOException {
+    if (records.rules().auto()) {
+      String message = "--suggest and --fix try every rule set: leave --rules auto out";
+      throw new ParameterException(spec.commandLine(), message);
+    }
+    return new RepairRun(records, repairs, console).run();
   }
 
   private void report(Findings findings) throws IOException {

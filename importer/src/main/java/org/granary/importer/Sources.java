@@ -64,6 +64,19 @@ public final class Sources {
     return List.copyOf(diagnostics);
   }
 
+  /** Whether a file is one of those to read, by whatever name or link. */
+  public boolean reads(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      return false;
+    }
+    for (Source source : found) {
+      if (source.path().isPresent() && Files.isSameFile(source.path().get(), file)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   List<Source> list() {
     return List.copyOf(found);
   }

@@ -93,8 +93,8 @@ final class Agreement {
     return follows && played.game().stop().isEmpty() ? ResultFit.FOLLOWS : ResultFit.OPEN;
   }
 
-  Evidence evidence(Game emended, Game before, int plies, int errors) {
-    return new Evidence(
+  Repair.Evidence evidence(Game emended, Game before, int plies, int errors) {
+    return new Repair.Evidence(
         emended.plyCount(), plies, before.plyCount(), agreeing, told, result, errors);
   }
 }

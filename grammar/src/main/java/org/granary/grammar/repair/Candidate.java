@@ -15,7 +15,13 @@ import java.util.List;
  * @param whole whether it explains the whole record
  */
 record Candidate(
-    Script script, Scene scene, List<Edit> edits, int weight, int score, int reach, boolean whole) {
+    Script script,
+    Scenes.Scene scene,
+    List<Edit> edits,
+    int weight,
+    int score,
+    int reach,
+    boolean whole) {
   Candidate {
     edits = List.copyOf(edits);
   }
@@ -31,7 +37,7 @@ record Candidate(
     return all;
   }
 
-  boolean playsLike(Script other, Scene otherScene) {
+  boolean playsLike(Script other, Scenes.Scene otherScene) {
     return script.hasHousesOf(other) && scene.equals(otherScene);
   }
 }

@@ -33,6 +33,7 @@ final class Edits {
   private void at(int ply) {
     otherHouses(ply);
     if (script.house(ply) == Script.UNREADABLE) {
+      stage.attempt(new Edit(Slip.TWICE, ply, 1, Weights.NO_PLY));
       return;
     }
     leftOut(ply, true);

@@ -126,7 +126,7 @@ final class EmendedLine {
   }
 
   /** Notes a change in a comment at its ply. */
-  void comment(Change change) {
+  void comment(Repair.Change change) {
     int ply = Math.min(change.ply(), codes.length);
     String words = "emended: " + Wording.note(change);
     add(ply, new Annotation(List.of(words), List.of(), List.of()));

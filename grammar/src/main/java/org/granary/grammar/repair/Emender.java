@@ -35,7 +35,7 @@ final class Emender {
   Repair emend(Candidate candidate) {
     EmendedLine line = new EmendedLine(candidate, written);
     Wording wording = new Wording(game, written, candidate, line);
-    List<Change> changes = new ArrayList<>(wording.slips());
+    List<Repair.Change> changes = new ArrayList<>(wording.slips());
     Headers headers = headers(candidate);
     Optional<ResultText> result = game.text().result();
     CheckedGame played = check(candidate, line, headers, result);
@@ -53,7 +53,8 @@ final class Emender {
     CheckedGame emended = check(candidate, line, tagged(headers, changes), result);
     int errors = errors(emended);
     int worse = candidate.whole() ? errors * Weights.OTHER_ERROR : 0;
-    Evidence evidence = agreement.evidence(emended.game(), game.game(), line.plyCount(), errors);
+    Repair.Evidence evidence =
+        agreement.evidence(emended.game(), game.game(), line.plyCount(), errors);
     return new Repair(changes, emended, evidence, worse - candidate.score());
   }
 
@@ -70,7 +71,7 @@ final class Emender {
     return (int) checked.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).count();
   }
 
-  private static Headers tagged(Headers headers, List<Change> changes) {
+  private static Headers tagged(Headers headers, List<Repair.Change> changes) {
     String words = changes.stream().map(Wording::full).collect(Collectors.joining("; "));
     return words.isEmpty() ? headers : headers.with(TAG, words);
   }
@@ -83,7 +84,7 @@ final class Emender {
     return headers;
   }
 
-  private static Headers headers(Headers headers, Edit edit, Scene scene) {
+  private static Headers headers(Headers headers, Edit edit, Scenes.Scene scene) {
     switch (edit.slip()) {
       case RULES -> {
         return headers.with("RuleSet", scene.ruleSet().id());

@@ -1,18 +1,23 @@
 package org.granary.grammar.repair;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.granary.engine.Phase;
 import org.granary.engine.RuleSet;
 import org.granary.engine.Side;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.GameChecker;
+import org.granary.grammar.GameReader;
 import org.granary.grammar.GameStatus;
+import org.granary.grammar.GameWriter;
+import org.granary.grammar.MoveLine;
+import org.granary.grammar.RawRecord;
 import org.granary.grammar.RuleCatalog;
-import org.granary.grammar.RuleJudge;
-import org.granary.grammar.RuleVerdict;
 
 /**
  * Finds what records that are broken or contradict themselves may have meant; reusable, for one
@@ -31,8 +36,9 @@ public final class Repairer {
 
   private static final Comparator<Repair> BEST_FIRST = Comparator.comparingInt(Repair::against);
 
-  private final RuleJudge judge;
+  private final RuleCatalog catalog;
   private final GameChecker checker;
+  private final GameReader reader;
 
   /**
    * A repairer.
@@ -41,8 +47,9 @@ public final class Repairer {
    * @param catalog the rule sets that a record may have been played by
    */
   public Repairer(RuleSet fallback, RuleCatalog catalog) {
-    this.judge = new RuleJudge(catalog);
+    this.catalog = catalog;
     this.checker = new GameChecker(fallback, catalog);
+    this.reader = new GameReader(fallback.layout(), catalog);
   }
 
   /** What a record may have meant; nothing if nothing is wrong with its play. */
@@ -50,8 +57,10 @@ public final class Repairer {
     if (game.status() == GameStatus.VALID || !isSearched(game)) {
       return Repairs.NONE;
     }
-    Written written = new Written(game, game.text().line());
-    Scene scene = new Scene(game.ruleSet(), game.game().start());
+    Optional<Unread> unread = Unread.of(game);
+    MoveLine line = unread.map(Unread::whole).orElseGet(game.text()::line);
+    Written written = new Written(game, line, unread.map(Unread::ply).orElse(0));
+    Scenes.Scene scene = new Scenes.Scene(game.ruleSet(), game.game().start());
     Search search = new Search(written, scene);
     List<Candidate> found = search.run(variants(game), startKnown(game));
     return suggestions(new Emender(game, written, checker), found, search);
@@ -70,8 +79,7 @@ public final class Repairer {
 
   private List<Scenes.Variant> variants(CheckedGame game) {
     List<Scenes.Variant> variants = new ArrayList<>(Scenes.of(game));
-    for (RuleVerdict verdict : judge.judge(game.text().source())) {
-      RuleSet other = verdict.ruleSet();
+    for (RuleSet other : catalog.all()) {
       boolean sameBoard = other.layout().equals(game.ruleSet().layout());
       if (sameBoard && !other.equals(game.ruleSet()) && inOneRound(other)) {
         variants.add(Scenes.under(other, game));
@@ -84,7 +92,7 @@ public final class Repairer {
     return ruleSet.rules().start(Side.SOUTH).marks().phase() == Phase.PLAY;
   }
 
-  private static Repairs suggestions(Emender emender, List<Candidate> found, Search search) {
+  private Repairs suggestions(Emender emender, List<Candidate> found, Search search) {
     List<Repair> all = new ArrayList<>();
     for (Candidate candidate : found.subList(0, Math.min(MOST_CHECKED, found.size()))) {
       Repair repair = emender.emend(candidate);
@@ -93,13 +101,30 @@ public final class Repairer {
       }
     }
     all.sort(BEST_FIRST);
-    List<Repair> convincing =
-        all.stream().filter(r -> r.against() <= search.unexplained()).toList();
-    boolean clear =
-        !convincing.isEmpty()
-            && all.get(0).evidence().errors() == 0
-            && (all.size() == 1 || all.get(1).against() - all.get(0).against() >= Weights.MARGIN);
+    List<Repair> convincing = all.stream().filter(r -> r.against() <= search.convincing()).toList();
+    boolean clear = isClear(all) && !convincing.isEmpty();
     int most = Math.min(MOST_SUGGESTIONS, convincing.size());
-    return new Repairs(convincing.subList(0, most), clear, search.tried());
+    return new Repairs(convincing.subList(0, most), clear, search.unexplained(), search.tried());
+  }
+
+  private boolean isClear(List<Repair> bestFirst) {
+    if (bestFirst.isEmpty() || bestFirst.get(0).evidence().errors() > 0) {
+      return false;
+    }
+    Repair best = bestFirst.get(0);
+    boolean ahead =
+        bestFirst.size() == 1 || bestFirst.get(1).against() - best.against() >= Weights.MARGIN;
+    return ahead && readsBack(best.emended());
+  }
+
+  /** Whether the game as it would be written is read without an error. */
+  private boolean readsBack(CheckedGame emended) {
+    String text = GameWriter.write(emended);
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    RawRecord record =
+        new RawRecord("emended", 1, 1, bytes, StandardCharsets.UTF_8, text, List.of());
+    CheckedGame again = checker.check(reader.read(record));
+    return again.status() == GameStatus.VALID
+        && Arrays.equals(again.game().moveCodes(), emended.game().moveCodes());
   }
 }

@@ -9,11 +9,12 @@ import org.granary.grammar.CheckedGame;
  *
  * @param suggestions at most five, best first; empty if nothing is convincing
  * @param clear whether the first leaves nothing wrong and is ahead of all others by the margin
+ * @param asWritten decibans that speak against the record as it stands
  * @param tried how many candidates were tried; 0 if nothing was looked for
  */
-public record Repairs(List<Repair> suggestions, boolean clear, long tried) {
+public record Repairs(List<Repair> suggestions, boolean clear, int asWritten, long tried) {
   /** Nothing was looked for. */
-  public static final Repairs NONE = new Repairs(List.of(), false, 0);
+  public static final Repairs NONE = new Repairs(List.of(), false, 0, 0);
 
   public Repairs {
     suggestions = List.copyOf(suggestions);

@@ -18,6 +18,9 @@ final class Scenes {
   private final Layout layout;
   private final List<Variant> found = new ArrayList<>();
 
+  /** Where a candidate's play begins, and by which rules it goes. */
+  record Scene(RuleSet ruleSet, Position start) {}
+
   /** A scene and what must have gone wrong for the record not to say so. */
   record Variant(Scene scene, Edit edit) {}
 

@@ -1,5 +1,6 @@
 package org.granary.grammar.repair;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,7 +23,7 @@ final class Search {
   private int unexplained;
 
   /** A search around a record as it stands. */
-  Search(Written written, Scene scene) {
+  Search(Written written, Scenes.Scene scene) {
     this.written = written;
     Script script = written.script();
     asWritten = new Candidate(script, scene, List.of(), 0, Integer.MIN_VALUE / 2, 0, false);
@@ -66,6 +67,11 @@ final class Search {
     return unexplained;
   }
 
+  /** What may speak against a repair that convinces: no more than against the record, or a stop. */
+  int convincing() {
+    return Math.max(unexplained, Weights.STOPS);
+  }
+
   /** How many candidates were tried. */
   long tried() {
     return stage.tried();
@@ -74,5 +80,47 @@ final class Search {
   /** How many plies were played. */
   long plies() {
     return stage.plies();
+  }
+
+  /**
+   * The best candidates, best first; of those that play alike the best, of equal ones the first.
+   */
+  static final class Shortlist {
+    private static final int SIZE = 64;
+
+    private final List<Candidate> best = new ArrayList<>();
+
+    /** The score that a candidate must be above to be taken. */
+    int floor() {
+      return best.size() < SIZE ? Integer.MIN_VALUE / 2 : best.get(SIZE - 1).score();
+    }
+
+    void add(Candidate candidate) {
+      if (candidate.score() <= floor()) {
+        return;
+      }
+      for (int i = 0; i < best.size(); i++) {
+        Candidate other = best.get(i);
+        if (other.playsLike(candidate.script(), candidate.scene())) {
+          if (other.score() >= candidate.score()) {
+            return;
+          }
+          best.remove(i);
+          break;
+        }
+      }
+      int at = best.size();
+      while (at > 0 && best.get(at - 1).score() < candidate.score()) {
+        at--;
+      }
+      best.add(at, candidate);
+      if (best.size() > SIZE) {
+        best.remove(SIZE);
+      }
+    }
+
+    List<Candidate> list() {
+      return List.copyOf(best);
+    }
   }
 }

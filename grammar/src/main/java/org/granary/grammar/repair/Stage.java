@@ -1,7 +1,11 @@
 package org.granary.grammar.repair;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.granary.engine.Board;
+import org.granary.engine.RuleSet;
 
 /**
  * A candidate played out with a board for every ply of it, from which changed continuations are
@@ -9,7 +13,7 @@ import org.granary.engine.Board;
  */
 final class Stage {
   private final Trial trial;
-  private final Shortlist shortlist;
+  private final Search.Shortlist shortlist;
   private final Written written;
   private final Boards pool = new Boards();
   private final Boards otherScenes = new Boards();
@@ -21,7 +25,7 @@ final class Stage {
   private int reach;
   private long tried;
 
-  Stage(Written written, Shortlist shortlist, Candidate first) {
+  Stage(Written written, Search.Shortlist shortlist, Candidate first) {
     this.written = written;
     this.trial = new Trial(written);
     this.shortlist = shortlist;
@@ -98,7 +102,7 @@ final class Stage {
   }
 
   /** Tries the same plies in another scene; tells the score. */
-  int attempt(Scene scene, List<Edit> edits) {
+  int attempt(Scenes.Scene scene, List<Edit> edits) {
     int weight = edits.stream().mapToInt(Edit::weight).sum();
     changed.copyFrom(base.script());
     for (Edit edit : edits) {
@@ -128,5 +132,19 @@ final class Stage {
   /** How many plies were played. */
   long plies() {
     return trial.plies();
+  }
+
+  /** Boards to play on, made once and used again. */
+  private static final class Boards {
+    private final Map<RuleSet, List<Board>> known = new HashMap<>();
+
+    /** At least so many boards of a rule set; asking again gives the same ones. */
+    List<Board> of(RuleSet ruleSet, int count) {
+      List<Board> boards = known.computeIfAbsent(ruleSet, r -> new ArrayList<>());
+      while (boards.size() < count) {
+        boards.add(ruleSet.rules().board());
+      }
+      return boards;
+    }
   }
 }

@@ -17,6 +17,9 @@ final class Weights {
   /** A ply that cannot be read, at the place where that is known. */
   static final int UNREADABLE = 10;
 
+  /** A word that cannot be read and is no ply at all. */
+  static final int NO_PLY = 20;
+
   static final int LEFT_OUT = 36;
   static final int TWO_LEFT_OUT = 48;
 

@@ -23,8 +23,8 @@ final class Wording {
   }
 
   /** The slips undone. */
-  List<Change> slips() {
-    List<Change> changes = new ArrayList<>();
+  List<Repair.Change> slips() {
+    List<Repair.Change> changes = new ArrayList<>();
     Script before = written.script();
     for (Edit edit : candidate.edits()) {
       changes.add(change(edit, before));
@@ -33,7 +33,7 @@ final class Wording {
     return changes;
   }
 
-  private Change change(Edit edit, Script before) {
+  private Repair.Change change(Edit edit, Script before) {
     int ply = edit.ply();
     return switch (edit.slip()) {
       case HOUSE -> {
@@ -49,46 +49,46 @@ final class Wording {
       case MIRRORED -> mirrored(edit);
       case START_SIDE -> {
         String mover = mover(candidate.scene());
-        yield new Change(Slip.START_SIDE, 0, 0, "", mover, mover + " begins");
+        yield new Repair.Change(Slip.START_SIDE, 0, 0, "", mover, mover + " begins");
       }
       case POSITION -> position();
       case RULES -> {
         String had = game.ruleSet().id();
         String meant = candidate.scene().ruleSet().id();
-        yield new Change(Slip.RULES, 0, 0, had, meant, "played by the rules " + meant);
+        yield new Repair.Change(Slip.RULES, 0, 0, had, meant, "played by the rules " + meant);
       }
       default -> throw new IllegalArgumentException(edit.toString());
     };
   }
 
-  private Change at(Edit edit, String had, String meant, String words) {
-    return new Change(edit.slip(), edit.ply(), line.offset(edit.ply()), had, meant, words);
+  private Repair.Change at(Edit edit, String had, String meant, String words) {
+    return new Repair.Change(edit.slip(), edit.ply(), line.offset(edit.ply()), had, meant, words);
   }
 
-  private Change leftOut(Edit edit) {
+  private Repair.Change leftOut(Edit edit) {
     boolean two = edit.secondHouse() >= 0;
     String meant = two ? name(edit.ply()) + " " + name(edit.ply() + 1) : name(edit.ply());
     return at(edit, "", meant, meant + (two ? " were left out" : " was left out"));
   }
 
-  private Change twice(Edit edit, Script before) {
+  private Repair.Change twice(Edit edit, Script before) {
     String had = house(before, edit.ply());
     if (edit.value() > 1) {
       had += " " + house(before, edit.ply() + 1);
     }
-    int offset = game.text().line().offset(Math.max(1, before.origin(edit.ply())));
+    int offset = written.line().offset(Math.max(1, before.origin(edit.ply())));
     String words = had + (edit.value() > 1 ? " are" : " is") + " written once too often";
-    return new Change(Slip.TWICE, edit.ply(), offset, had, "", words);
+    return new Repair.Change(Slip.TWICE, edit.ply(), offset, had, "", words);
   }
 
-  private Change exchanged(Edit edit, Script before) {
+  private Repair.Change exchanged(Edit edit, Script before) {
     String first = house(before, edit.ply());
     String second = house(before, edit.ply() + edit.value());
     String words = second + " before " + first + ", they are exchanged";
     return at(edit, first + " " + second, second + " " + first, words);
   }
 
-  private Change mirrored(Edit edit) {
+  private Repair.Change mirrored(Edit edit) {
     String whose =
         switch (edit.value()) {
           case 1 -> "South's houses";
@@ -98,24 +98,24 @@ final class Wording {
     return at(edit, "", "", "from here on " + whose + " are counted from the wrong end");
   }
 
-  private Change position() {
+  private Repair.Change position() {
     String had = game.headers().value("FEN").orElse("");
-    Scene scene = candidate.scene();
+    Scenes.Scene scene = candidate.scene();
     boolean usual = scene.start().equals(scene.ruleSet().rules().start(scene.start().toMove()));
     String meant = usual ? "" : Fen.format(scene.start());
     String words =
         usual ? "play begins from the usual position" : "play begins from the position " + meant;
-    return new Change(Slip.POSITION, 0, 0, had, meant, words);
+    return new Repair.Change(Slip.POSITION, 0, 0, had, meant, words);
   }
 
   /** Captures that were written wrong. */
-  List<Change> captures(List<EmendedLine.Claim> corrected) {
-    List<Change> changes = new ArrayList<>();
+  List<Repair.Change> captures(List<EmendedLine.Claim> corrected) {
+    List<Repair.Change> changes = new ArrayList<>();
     for (EmendedLine.Claim claim : corrected) {
       int ply = claim.ply();
       String house = name(ply);
       changes.add(
-          new Change(
+          new Repair.Change(
               Slip.CAPTURE,
               ply,
               line.offset(ply),
@@ -127,11 +127,11 @@ final class Wording {
   }
 
   /** The result, which was written wrong. */
-  Change result(ResultText byRules) {
+  Repair.Change result(ResultText byRules) {
     String had = written.result().map(ResultText::text).orElse("");
     int offset = game.text().result().map(ResultText::offset).orElse(0);
     String words = "the result is " + byRules.text() + (had.isEmpty() ? "" : ", not " + had);
-    return new Change(Slip.RESULT, line.plyCount() + 1, offset, had, byRules.text(), words);
+    return new Repair.Change(Slip.RESULT, line.plyCount() + 1, offset, had, byRules.text(), words);
   }
 
   private String house(Script before, int ply) {
@@ -143,17 +143,17 @@ final class Wording {
     return HouseNames.name(written.layout(), line.move(ply).code());
   }
 
-  static String mover(Scene scene) {
+  static String mover(Scenes.Scene scene) {
     return scene.start().toMove() == Side.SOUTH ? "South" : "North";
   }
 
   /** A change with its place, for a tag. */
-  static String full(Change change) {
+  static String full(Repair.Change change) {
     return change.ply() == 0 ? change.words() : "ply " + change.ply() + ": " + change.words();
   }
 
   /** A change for a comment at its place. */
-  static String note(Change change) {
+  static String note(Repair.Change change) {
     return change.words();
   }
 }

@@ -16,14 +16,21 @@ final class Written {
   private static final String TOGUZ = "toguz-kumalak";
 
   private final MoveLine line;
+  private final int unreadable;
   private final boolean toguz;
   private final Layout layout;
   private final boolean marked;
   private final Optional<ResultText> result;
   private final boolean decidedElsewhere;
 
-  Written(CheckedGame game, MoveLine line) {
+  /**
+   * What a record says.
+   *
+   * @param unreadable the ply of the line that cannot be read, or 0
+   */
+  Written(CheckedGame game, MoveLine line, int unreadable) {
     this.line = line;
+    this.unreadable = unreadable;
     this.toguz = game.ruleSet().rules().family().equals(TOGUZ);
     this.layout = game.ruleSet().layout();
     this.result = result(game);
@@ -83,7 +90,7 @@ final class Written {
     Script script = new Script(line.plyCount() + 8);
     for (int ply = 1; ply <= line.plyCount(); ply++) {
       int code = line.code(ply);
-      boolean house = layout.contains(code);
+      boolean house = ply != unreadable && layout.contains(code);
       script.add(!house ? Script.UNREADABLE : digits() ? code % layout.houses() : code, ply);
     }
     return script;

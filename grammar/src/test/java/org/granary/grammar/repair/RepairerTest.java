@@ -101,7 +101,7 @@ class RepairerTest {
   void theEvidenceSaysWhatAgrees() throws IOException {
     String text = changed(sample("oware-51.ogn"), "3. E+3 e+2", "3. F+3 e+2");
 
-    Evidence evidence = repairer.repairs(check(text)).suggestions().get(0).evidence();
+    Repair.Evidence evidence = repairer.repairs(check(text)).suggestions().get(0).evidence();
 
     assertEquals(51, evidence.replayed());
     assertEquals(51, evidence.plies());
