@@ -48,8 +48,12 @@ final class RepairRun {
     }
     try (FixedFile file = FixedFile.create(out)) {
       read(sources, file);
-      file.finish();
       console.err().println(found.summary());
+      if (found.exitCode() == ExitCode.TROUBLE) {
+        console.complain(out + " was not written, for not everything could be read");
+        return ExitCode.TROUBLE;
+      }
+      file.finish();
       console.err().println(summary(out));
     }
     return left.exitCode();

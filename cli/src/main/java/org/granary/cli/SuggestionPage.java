@@ -38,15 +38,15 @@ record SuggestionPage(PrintWriter out) implements Suggestions {
 
   private static String changes(Repair repair, RawRecord record) {
     return repair.changes().stream()
-        .map(change -> place(change, record, repair.evidence().plies()) + change.words())
+        .map(change -> place(change, record) + change.words())
         .collect(Collectors.joining("\n     and "));
   }
 
-  private static String place(Change change, RawRecord record, int plies) {
+  private static String place(Change change, RawRecord record) {
     if (change.ply() == 0) {
       return "";
     }
-    String words = change.ply() > plies ? "result" : ply(change.ply());
+    String words = change.slip() == Slip.RESULT ? "result" : ply(change.ply());
     if (change.offset() < 0) {
       return words + ": ";
     }
@@ -70,7 +70,7 @@ record SuggestionPage(PrintWriter out) implements Suggestions {
     }
     if (evidence.told() > 0) {
       text.append("; ").append(evidence.agreeing()).append(" of ").append(evidence.told());
-      text.append(" captures agree");
+      text.append(" claims agree");
     }
     boolean other = repair.changes().stream().anyMatch(c -> c.slip() == Slip.RESULT);
     text.append(other ? "" : result(evidence));

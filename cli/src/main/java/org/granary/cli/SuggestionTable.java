@@ -22,6 +22,7 @@ final class SuggestionTable implements Suggestions {
           Column.text("path", "File"),
           Column.number("record", "Record"),
           Column.number("place", "Place"),
+          Column.text("clear", "Clear"),
           Column.number("line", "Line"),
           Column.number("column", "Column"),
           Column.number("ply", "Ply"),
@@ -36,8 +37,7 @@ final class SuggestionTable implements Suggestions {
           Column.number("told", "Told"),
           Column.text("result", "Result"),
           Column.number("errors", "Errors"),
-          Column.number("against", "Against"),
-          Column.text("clear", "Clear"));
+          Column.number("against", "Against"));
 
   private final TableWriter table;
 
@@ -65,6 +65,7 @@ final class SuggestionTable implements Suggestions {
         Cell.of(record.source()),
         Cell.of(record.number()),
         Cell.of(0),
+        Cell.of("no"),
         Cell.of(record.line()),
         none,
         none,
@@ -79,8 +80,7 @@ final class SuggestionTable implements Suggestions {
         none,
         none,
         none,
-        Cell.of(repairs.asWritten()),
-        Cell.of("no"));
+        Cell.of(repairs.asWritten()));
   }
 
   private static List<Cell> row(
@@ -92,6 +92,7 @@ final class SuggestionTable implements Suggestions {
         Cell.of(record.source()),
         Cell.of(record.number()),
         Cell.of(place),
+        Cell.of(clear ? "yes" : "no"),
         Cell.of(span.line()),
         known ? Cell.of(span.column()) : Cell.none(),
         Cell.of(change.ply()),
@@ -106,8 +107,7 @@ final class SuggestionTable implements Suggestions {
         Cell.of(evidence.told()),
         Cell.of(evidence.result().label()),
         Cell.of(evidence.errors()),
-        Cell.of(repair.against()),
-        Cell.of(clear ? "yes" : "no"));
+        Cell.of(repair.against()));
   }
 
   @Override

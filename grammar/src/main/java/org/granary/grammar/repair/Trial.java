@@ -73,7 +73,7 @@ final class Trial {
     plies += ply - from;
     reach = ply - 1;
     score = best;
-    if (reach == length && -against > best) {
+    if (reach == length && -against > best && !written.cutShort()) {
       int result = -against - resultCost(board);
       whole = result >= best;
       score = Math.max(best, result);

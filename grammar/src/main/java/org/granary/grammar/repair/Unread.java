@@ -64,6 +64,11 @@ final class Unread {
         : Optional.of(new Unread(line, rest, start, word.end(1) - 1));
   }
 
+  /** Whether something that cannot be read follows the last ply of a line. */
+  static boolean endsIn(MoveLine line) {
+    return unread(line).isPresent();
+  }
+
   private static Optional<String> unread(MoveLine line) {
     return line.annotation(line.plyCount()).stream()
         .flatMap(annotation -> annotation.comments().stream())

@@ -17,6 +17,7 @@ final class Written {
 
   private final MoveLine line;
   private final int unreadable;
+  private final boolean cutShort;
   private final boolean toguz;
   private final Layout layout;
   private final boolean marked;
@@ -31,6 +32,7 @@ final class Written {
   Written(CheckedGame game, MoveLine line, int unreadable) {
     this.line = line;
     this.unreadable = unreadable;
+    this.cutShort = Unread.endsIn(line);
     this.toguz = game.ruleSet().rules().family().equals(TOGUZ);
     this.layout = game.ruleSet().layout();
     this.result = result(game);
@@ -112,6 +114,11 @@ final class Written {
   /** Whether the result need not be that of the board. */
   boolean decidedElsewhere() {
     return decidedElsewhere;
+  }
+
+  /** Whether the record goes on behind the last ply that can be read. */
+  boolean cutShort() {
+    return cutShort;
   }
 
   /** Whether a ply without a mark says that nothing was captured. */

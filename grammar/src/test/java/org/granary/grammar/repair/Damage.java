@@ -42,7 +42,7 @@ public enum Damage {
   }
 
   /** Whether it damages captures, which must be marked for that. */
-  boolean needsMarks() {
+  public boolean needsMarks() {
     return this == CAPTURE;
   }
 

@@ -119,19 +119,4 @@ public final class RepairTable {
     }
     return -1;
   }
-
-  /** Prints the table: {@code [GAMES [SEED]]}. */
-  public static void main(String[] args) {
-    int games = args.length > 0 ? Integer.parseInt(args[0]) : 100;
-    long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
-    RepairTable table = new RepairTable();
-    System.out.println(heading());
-    for (Damage damage : Damage.values()) {
-      for (boolean marks : new boolean[] {true, false}) {
-        if (marks || !damage.needsMarks()) {
-          System.out.println(table.measure(damage, marks, games, seed).text());
-        }
-      }
-    }
-  }
 }

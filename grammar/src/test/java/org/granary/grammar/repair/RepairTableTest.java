@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * How often the true game is found again, by kind of damage: the floors stand just under what was
- * measured with the seed below. {@link RepairTable#main} prints the whole table for other seeds.
+ * measured with the seed below. The benchmark RepairBench prints the whole table for other seeds.
  */
 class RepairTableTest {
   private static final int GAMES = 40;
