@@ -48,6 +48,9 @@ final class RepairRun {
     }
     try (FixedFile file = FixedFile.create(out)) {
       read(sources, file);
+      if (Thread.currentThread().isInterrupted()) {
+        return ExitCode.INTERRUPTED;
+      }
       console.err().println(found.summary());
       if (found.exitCode() == ExitCode.TROUBLE) {
         console.complain(out + " was not written, for not everything could be read");
