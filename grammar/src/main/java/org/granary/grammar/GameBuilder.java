@@ -216,6 +216,9 @@ final class GameBuilder {
 
   private void checkNumber(Token token) {
     MoveNumbers numbers = line.numbers();
+    if (!numbers.isWritten()) {
+      return;
+    }
     Optional<String> problem =
         numbers.move(line.moveCount(), headers.has("FEN"), houses(token).passes());
     if (problem.isPresent()) {

@@ -106,8 +106,9 @@ public final class GameChecker {
 
   /** Whether a line could not be read to its end. */
   static boolean isUnread(MoveLine line) {
-    return line.annotation(line.plyCount()).stream()
-        .anyMatch(a -> a.comments().stream().anyMatch(CommentText::isUnread));
+    return line.hasAnnotations()
+        && line.annotation(line.plyCount()).stream()
+            .anyMatch(a -> a.comments().stream().anyMatch(CommentText::isUnread));
   }
 
   private static GameStatus status(boolean broken, Problems problems) {

@@ -116,9 +116,14 @@ final class HeaderBuilder {
   }
 
   private static boolean isPlain(String name) {
-    return name.chars()
-        .allMatch(
-            c -> c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_');
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+      if (!letter && !(c >= '0' && c <= '9') && c != '_') {
+        return false;
+      }
+    }
+    return true;
   }
 
   private String cut(String value, int offset) {

@@ -49,6 +49,9 @@ final class HouseLetters {
     private final RuleCatalog catalog;
     private final Map<String, HouseLetters> known = new HashMap<>();
     private @Nullable HouseLetters current;
+    private String lastRuleSet = "";
+    private String lastVariant = "";
+    private @Nullable HouseLetters last;
 
     Finder(Layout fallback, RuleCatalog catalog) {
       this.byDefault = new HouseLetters(fallback, false);
@@ -72,6 +75,18 @@ final class HouseLetters {
     private HouseLetters find(Headers headers) {
       String ruleSet = headers.known("RuleSet").orElse("");
       String variant = headers.known("Variant").orElse("");
+      HouseLetters same = last;
+      if (same != null && ruleSet.equals(lastRuleSet) && variant.equals(lastVariant)) {
+        return same;
+      }
+      HouseLetters letters = find(headers, ruleSet, variant);
+      last = letters;
+      lastRuleSet = ruleSet;
+      lastVariant = variant;
+      return letters;
+    }
+
+    private HouseLetters find(Headers headers, String ruleSet, String variant) {
       HouseLetters letters = known.get(ruleSet + '\n' + variant);
       if (letters == null) {
         letters = RuleSetTag.of(headers, catalog).map(HouseLetters::new).orElse(byDefault);

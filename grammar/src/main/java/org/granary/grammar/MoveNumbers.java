@@ -47,6 +47,11 @@ final class MoveNumbers {
     dots += more;
   }
 
+  /** Whether a number stands before the next move. */
+  boolean isWritten() {
+    return written != UNKNOWN;
+  }
+
   int offset() {
     return offset;
   }

@@ -19,6 +19,11 @@ final class RecordLexer extends OgnLexer {
   static final int MAX_DEPTH = 64;
 
   private final RecordChars chars;
+
+  /** A feed holds two tokens, the last and the next: one is written while the other is read. */
+  private ReusedToken token = new ReusedToken();
+
+  private ReusedToken otherToken = new ReusedToken();
   private int depth;
 
   RecordLexer(RecordChars chars) {
@@ -26,6 +31,29 @@ final class RecordLexer extends OgnLexer {
     this.chars = chars;
     setInterpreter(new LinelessSimulator(this));
     removeErrorListeners();
+  }
+
+  /** A token that comes to stand for another one: whoever takes it must not keep it. */
+  private static final class ReusedToken extends CommonToken {
+    private static final long serialVersionUID = 1L;
+
+    ReusedToken() {
+      super(INVALID_TYPE);
+    }
+
+    void set(int newType, int newStart, int newStop) {
+      type = newType;
+      start = newStart;
+      stop = newStop;
+    }
+  }
+
+  /** Makes the token that the lexer stands behind. */
+  @Override
+  public Token emit() {
+    token.set(_type, _tokenStartCharIndex, getCharIndex() - 1);
+    _token = token;
+    return token;
   }
 
   private static final class LinelessSimulator extends LexerATNSimulator {
@@ -48,17 +76,20 @@ final class RecordLexer extends OgnLexer {
 
   @Override
   public Token nextToken() {
-    Token token = plainToken();
-    int type = token.getType();
+    ReusedToken reused = otherToken;
+    otherToken = token;
+    token = reused;
+    Token next = plainToken();
+    int type = next.getType();
     if (type == OPEN) {
       if (depth == MAX_DEPTH) {
-        return deepVariation(token);
+        return deepVariation(next);
       }
       depth++;
     } else if (type == CLOSE && depth > 0) {
       depth--;
     }
-    return token;
+    return next;
   }
 
   private Token plainToken() {
@@ -72,13 +103,13 @@ final class RecordLexer extends OgnLexer {
     deep.setType(OgnParser.DEEP_VARIATION);
     int nested = 1;
     while (nested > 0) {
-      Token token = plainToken();
-      if (token.getType() == Token.EOF) {
+      Token inner = plainToken();
+      if (inner.getType() == Token.EOF) {
         break;
       }
-      nested += token.getType() == OPEN ? 1 : 0;
-      nested -= token.getType() == CLOSE ? 1 : 0;
-      deep.setStopIndex(token.getStopIndex());
+      nested += inner.getType() == OPEN ? 1 : 0;
+      nested -= inner.getType() == CLOSE ? 1 : 0;
+      deep.setStopIndex(inner.getStopIndex());
     }
     return deep;
   }

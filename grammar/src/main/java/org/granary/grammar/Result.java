@@ -14,6 +14,7 @@ final class Result {
   private final boolean broken;
   private final Optional<ResultText> token;
   private final Optional<ResultText> tag;
+  private final Optional<ResultText> stated;
 
   Result(GameText text, Game game, boolean broken) {
     this.text = text;
@@ -21,6 +22,7 @@ final class Result {
     this.broken = broken;
     this.token = text.result();
     this.tag = tag("Result");
+    this.stated = token.filter(ResultText::isKnown).or(() -> tag.filter(ResultText::isKnown));
   }
 
   private Optional<ResultText> tag(String name) {
@@ -32,7 +34,7 @@ final class Result {
 
   /** The token, or the tag if there is no token that says something. */
   Optional<ResultText> stated() {
-    return token.filter(ResultText::isKnown).or(() -> tag.filter(ResultText::isKnown));
+    return stated;
   }
 
   private Optional<Outcome> outcome() {
@@ -40,17 +42,16 @@ final class Result {
   }
 
   Winner winner() {
-    Optional<ResultText> stated = stated();
     return stated.isPresent()
         ? stated.get().winner()
         : outcome().map(Outcome::winner).orElse(Winner.UNKNOWN);
   }
 
   Optional<Score> score() {
-    return stated()
+    return stated
         .flatMap(ResultText::score)
         .or(() -> tag("Score").flatMap(ResultText::score))
-        .or(() -> stated().isPresent() ? Optional.empty() : outcome().map(Outcome::score));
+        .or(() -> stated.isPresent() ? Optional.empty() : outcome().map(Outcome::score));
   }
 
   void check(Problems problems) {
@@ -63,15 +64,14 @@ final class Result {
     contradiction()
         .ifPresent(
             message -> {
-              ResultText stated = stated().orElseThrow();
+              ResultText wrong = stated.orElseThrow();
               problems.add(
-                  DiagnosticCode.WRONG_RESULT, stated.offset(), stated.text().length(), message);
+                  DiagnosticCode.WRONG_RESULT, wrong.offset(), wrong.text().length(), message);
             });
   }
 
   /** Why the result that the record states cannot be, if so. */
   Optional<String> contradiction() {
-    Optional<ResultText> stated = stated();
     return stated.isPresent() && !broken && !isDecidedElsewhere()
         ? against(stated.get())
         : Optional.empty();
@@ -79,7 +79,6 @@ final class Result {
 
   /** Whether the rules end the game with the result that the record states. */
   boolean follows() {
-    Optional<ResultText> stated = stated();
     Optional<Outcome> end = outcome();
     return stated.isPresent() && end.isPresent() && againstEnd(stated.get(), end.get()).isEmpty();
   }
