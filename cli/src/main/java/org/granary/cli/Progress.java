@@ -25,9 +25,12 @@ interface Progress extends AutoCloseable {
 
   /** Progress of a run, shown on standard error. */
   static Progress on(Console console, String task) {
-    return console.terminal()
-        ? new Bar(console.err(), task)
-        : new Lines(console, task, Duration.ofSeconds(5));
+    return console.terminal() ? new Bar(console.err(), task) : lines(console, task);
+  }
+
+  /** The same without a bar, for runs that print their results meanwhile. */
+  static Progress lines(Console console, String task) {
+    return new Lines(console, task, Duration.ofSeconds(5));
   }
 
   /** One line that is written over. */

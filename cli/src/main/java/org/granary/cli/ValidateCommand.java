@@ -64,10 +64,14 @@ final class ValidateCommand implements Callable<Integer> {
   private void report(Findings findings) throws IOException {
     FormatOption format = records.format();
     if (format.forPeople()) {
-      check(findings.to(console::complain));
+      try (Progress progress = Progress.on(console, "validate")) {
+        check(findings.to(d -> progress.say(DiagnosticTable.lines(d))).telling(progress));
+      }
     } else {
-      try (TableWriter rows = format.format().open(DiagnosticTable.COLUMNS, console.out())) {
-        check(findings.to(d -> Unchecked.run(() -> rows.row(DiagnosticTable.row(d)))));
+      try (TableWriter rows = format.format().open(GameDiagnosticTable.COLUMNS, console.out());
+          Progress progress = Progress.lines(console, "validate")) {
+        findings.to((g, d) -> Unchecked.run(() -> rows.row(GameDiagnosticTable.row(g, d))));
+        check(findings.telling(progress));
       }
     }
   }
@@ -80,7 +84,9 @@ final class ValidateCommand implements Callable<Integer> {
 
   private void judge(Findings findings) throws IOException {
     findings.to(console::complain);
-    try (Verdicts verdicts = Verdicts.open(records.format().format(), console.out())) {
+    try (Verdicts verdicts = Verdicts.open(records.format().format(), console.out());
+        Progress progress = Progress.lines(console, "validate")) {
+      findings.telling(progress);
       new SourceReader(
               Judged::worker,
               judged -> {

@@ -42,4 +42,19 @@ public record RawRecord(
     }
     return new Span(source, lineNumber, text.codePointCount(lineStart, offset) + 1, length);
   }
+
+  /** The 0-based offset in {@link #text} of a place in the source; -1 if it is not in here. */
+  public int offset(int sourceLine, int column) {
+    int lineNumber = line;
+    int index = 0;
+    while (lineNumber < sourceLine && index < text.length()) {
+      char c = text.charAt(index);
+      index++;
+      boolean pair = c == '\r' && index < text.length() && text.charAt(index) == '\n';
+      lineNumber += (c == '\n' || c == '\r') && !pair ? 1 : 0;
+    }
+    boolean inside =
+        lineNumber == sourceLine && column <= text.codePointCount(index, text.length()) + 1;
+    return inside ? text.offsetByCodePoints(index, column - 1) : -1;
+  }
 }
