@@ -65,7 +65,7 @@ class ArchitectureTest {
     "java.sql.., store, query",
     "org.sqlite.., store, query",
     "org.apache.lucene.., store, query",
-    "org.apache.poi.., exporter, exporter",
+    "org.apache.poi.., exporter, importer",
     "org.apache.pdfbox.., exporter, exporter",
     "org.apache.batik.., exporter, exporter",
     "de.rototor.., exporter, exporter",

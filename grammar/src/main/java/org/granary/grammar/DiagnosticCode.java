@@ -28,6 +28,10 @@ public enum DiagnosticCode {
   ARCHIVE_LIMIT(Severity.ERROR),
   UNREADABLE_ENTRY(Severity.ERROR),
   ENTRY_NAME(Severity.WARNING),
+  // Tables.
+  BROKEN_TABLE(Severity.ERROR),
+  NO_MOVES_COLUMN(Severity.WARNING),
+  EXTERNAL_LINK(Severity.NOTE),
   // Headers.
   MALFORMED_TAG(Severity.ERROR),
   TAG_NAME(Severity.NOTE),

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.granary.engine.Game;
+import org.granary.engine.Position;
 import org.granary.engine.Score;
 import org.granary.engine.Side;
 import org.granary.exporter.tables.Cell;
 import org.granary.exporter.tables.Column;
+import org.granary.grammar.CheckedGame;
+import org.granary.grammar.Fen;
 
 /** One row a game. */
 public final class GamesTable {
@@ -31,7 +34,8 @@ public final class GamesTable {
           Column.text("status", "Status"),
           Column.number("errors", "Errors"),
           Column.text("source", "Source"),
-          Column.number("line", "Line"));
+          Column.number("line", "Line"),
+          Column.text("start", "Start"));
 
   private static final Column MOVES = Column.text("moves", "Moves").withMaxWidth(Column.UNLIMITED);
 
@@ -66,6 +70,7 @@ public final class GamesTable {
     row.add(Cell.of(entry.errors().size()));
     row.add(Cell.of(entry.game().text().source().source()));
     row.add(Cell.of(entry.game().text().source().line()));
+    row.add(Cell.of(start(entry.game())));
     return row;
   }
 
@@ -74,6 +79,13 @@ public final class GamesTable {
     List<Cell> row = row(entry);
     row.add(Cell.of(moves(entry.game().game())));
     return row;
+  }
+
+  /** The position that the game begins from, if that is not the usual one. */
+  private static Optional<String> start(CheckedGame game) {
+    Position usual = game.ruleSet().rules().start(Side.SOUTH);
+    Position start = game.game().start();
+    return start.equals(usual) ? Optional.empty() : Optional.of(Fen.format(start));
   }
 
   private static void addResult(GameEntry entry, List<Cell> row) {

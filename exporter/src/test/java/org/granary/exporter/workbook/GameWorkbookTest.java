@@ -38,7 +38,7 @@ class GameWorkbookTest {
       XSSFSheet games = workbook.getSheet("Games");
       assertEquals(1, games.getPaneInformation().getHorizontalSplitTopRow());
       assertTrue(games.getPaneInformation().isFreezePane());
-      assertEquals("A1:S4", games.getCTWorksheet().getAutoFilter().getRef());
+      assertEquals("A1:T4", games.getCTWorksheet().getAutoFilter().getRef());
       int date = Written.column(games, "Date");
       assertEquals(
           LocalDate.of(1998, 5, 3),

@@ -2,6 +2,7 @@ package org.granary.importer.archives;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,6 +52,11 @@ public final class Archives {
   /** Whether the first bytes of a stream are those of gzip. */
   public static boolean isGzip(byte[] head) {
     return head.length >= HEAD && (head[0] & 0xff) == 0x1f && (head[1] & 0xff) == 0x8b;
+  }
+
+  /** How many bytes the list of a zip archive's entries takes; 0 if it has none. */
+  public static long listSize(SeekableByteChannel archive) throws IOException {
+    return ZipDirectory.size(archive);
   }
 
   /** What is packed in a stream, which can be opened once. */
