@@ -23,6 +23,8 @@ public enum DiagnosticCode {
   DUPLICATE_GAME(Severity.NOTE),
   ALREADY_IMPORTED(Severity.NOTE),
   RULE_SET_CHOSEN(Severity.NOTE),
+  DIALECT_CHOSEN(Severity.NOTE),
+  DIALECT_AMBIGUOUS(Severity.WARNING),
   // Archives.
   BROKEN_ARCHIVE(Severity.ERROR),
   ARCHIVE_LIMIT(Severity.ERROR),

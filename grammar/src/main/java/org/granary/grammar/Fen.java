@@ -32,8 +32,12 @@ public final class Fen {
     }
   }
 
-  /** Reads a position, for example {@code 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S}. */
-  public static Parsed parse(String text, Layout layout) {
+  /**
+   * Reads a position, for example {@code 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S}, also as {@link BoardRows}
+   * has it.
+   */
+  public static Parsed parse(String written, Layout layout) {
+    String text = BoardRows.toFen(written).orElse(written);
     String[] all = text.strip().split("-", -1);
     int plain = all.length;
     while (plain > 0 && FenMarks.isMark(all[plain - 1])) {

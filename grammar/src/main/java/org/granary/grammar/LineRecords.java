@@ -22,7 +22,7 @@ public final class LineRecords implements RecordSource {
   private boolean ended;
   private int records;
 
-  /** What the lines of a notation do. */
+  /** What the lines of a notation do; each is asked about once, in order. */
   public interface Shape {
     /** Whether a record begins with a line. */
     boolean begins(String line);
@@ -73,9 +73,9 @@ public final class LineRecords implements RecordSource {
     int first = 0;
     int length = 0;
     while (pending || lines.advance(RecordCutter.MAX_RECORD)) {
-      pending = false;
       String line = line(lines);
-      boolean begins = shape.begins(line);
+      boolean begins = pending || shape.begins(line);
+      pending = false;
       if (first == 0) {
         if (!begins) {
           lines.releaseAll();

@@ -22,7 +22,8 @@ final class QueryPosition {
   /** A position, or what is wrong with it. */
   record Parsed(Optional<Position> position, List<String> problems) {}
 
-  static Parsed parse(String text, boolean anyStores) {
+  static Parsed parse(String written, boolean anyStores) {
+    String text = BoardRows.toFen(written).orElse(written);
     Matcher form = FORM.matcher(text.strip());
     if (!form.matches()) {
       return bad("a position is written as 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S, not \"" + text + "\"");

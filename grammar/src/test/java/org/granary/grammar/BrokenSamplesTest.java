@@ -34,6 +34,8 @@ class BrokenSamplesTest {
           DiagnosticCode.DUPLICATE_GAME,
           DiagnosticCode.ALREADY_IMPORTED,
           DiagnosticCode.RULE_SET_CHOSEN,
+          DiagnosticCode.DIALECT_CHOSEN,
+          DiagnosticCode.DIALECT_AMBIGUOUS,
           DiagnosticCode.BROKEN_ARCHIVE,
           DiagnosticCode.ARCHIVE_LIMIT,
           DiagnosticCode.UNREADABLE_ENTRY,
