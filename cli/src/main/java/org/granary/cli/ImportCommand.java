@@ -54,7 +54,8 @@ final class ImportCommand implements Callable<Integer> {
         ImportOptions.of(rules.ruleSet())
             .with(rules.catalog())
             .with(rules.auto() ? Choice.BEST : Choice.NAMED)
-            .with(duplicates);
+            .with(duplicates)
+            .in(records.dialect());
     Progress progress = Progress.on(console, "import");
     ImportReporter reporter = new ImportReporter(progress, records.errorsOnly());
     Importer importer = new Importer(options, reporter);

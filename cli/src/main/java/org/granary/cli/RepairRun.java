@@ -75,8 +75,7 @@ final class RepairRun {
   private void read(Sources sources, @Nullable FixedFile file) throws IOException {
     try (Suggestions suggestions = suggestions()) {
       new SourceReader(
-              records.rules().ruleSet(),
-              records.rules().catalog(),
+              records.formats(),
               game -> Unchecked.run(() -> game(game, suggestions, file)),
               this::remark)
           .read(sources);

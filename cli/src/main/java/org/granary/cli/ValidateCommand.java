@@ -11,6 +11,8 @@ import org.granary.grammar.RuleCatalog;
 import org.granary.grammar.RuleJudge;
 import org.granary.grammar.RuleVerdict;
 import org.granary.importer.SourceReader;
+import org.granary.importer.formats.Parsing;
+import org.granary.importer.formats.SourceRecord;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -77,8 +79,7 @@ final class ValidateCommand implements Callable<Integer> {
   }
 
   private void check(Findings findings) {
-    RulesOrAuto rules = records.rules();
-    new SourceReader(rules.ruleSet(), rules.catalog(), findings::game, findings::remark)
+    new SourceReader(records.formats(), findings::game, findings::remark)
         .read(records.find(console));
   }
 
@@ -88,6 +89,7 @@ final class ValidateCommand implements Callable<Integer> {
         Progress progress = Progress.lines(console, "validate")) {
       findings.telling(progress);
       new SourceReader(
+              records.formats(),
               Judged::worker,
               judged -> {
                 findings.game(judged.chosen());
@@ -101,11 +103,12 @@ final class ValidateCommand implements Callable<Integer> {
   /** A record with what the rule sets say of it, and as the best of them reads it. */
   private record Judged(RawRecord record, List<RuleVerdict> verdicts, CheckedGame chosen) {
     /** For one thread, as a judge is. */
-    static Function<RawRecord, Judged> worker() {
+    static Function<SourceRecord, Judged> worker() {
       RuleJudge judge = new RuleJudge(RuleCatalog.builtIn());
+      Parsing parsing = new Parsing(ChosenRules.USUAL.ruleSet(), RuleCatalog.none());
       return record -> {
-        List<RuleVerdict> verdicts = judge.judge(record);
-        return new Judged(record, verdicts, judge.choice(verdicts).game());
+        List<RuleVerdict> verdicts = judge.judge(ruleSet -> parsing.parse(record, ruleSet));
+        return new Judged(record.raw(), verdicts, judge.choice(verdicts).game());
       };
     }
   }

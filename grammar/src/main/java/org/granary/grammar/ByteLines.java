@@ -125,6 +125,11 @@ final class ByteLines {
     return buffer;
   }
 
+  /** Whether the present line is shown up to its line end, which the last one need not have. */
+  boolean isWhole() {
+    return next > lineEnd;
+  }
+
   /** Where the present line begins. */
   int start() {
     return lineStart;

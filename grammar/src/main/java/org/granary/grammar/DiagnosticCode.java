@@ -18,7 +18,6 @@ public enum DiagnosticCode {
   UNREADABLE_FILE(Severity.ERROR),
   UNKNOWN_EXTENSION(Severity.ERROR),
   NO_GAME_FILES(Severity.ERROR),
-  READ_AS_OGN(Severity.NOTE),
   CHANGED_WHILE_READ(Severity.ERROR),
   DUPLICATE_GAME(Severity.NOTE),
   ALREADY_IMPORTED(Severity.NOTE),

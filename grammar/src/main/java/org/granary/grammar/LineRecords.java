@@ -19,6 +19,13 @@ public final class LineRecords implements RecordSource {
   private final List<Diagnostic> diagnostics = new ArrayList<>();
   private @Nullable SourceLines opened;
   private boolean pending;
+
+  /** Whether the line last shown goes on, as a long one does, which is shown in pieces. */
+  private boolean goesOn;
+
+  /** Whether the line last shown is part of the record. */
+  private boolean taken;
+
   private boolean ended;
   private int records;
 
@@ -74,7 +81,10 @@ public final class LineRecords implements RecordSource {
     int length = 0;
     while (pending || lines.advance(RecordCutter.MAX_RECORD)) {
       String line = line(lines);
-      boolean begins = pending || shape.begins(line);
+      boolean piece = !pending && goesOn;
+      boolean begins = pending || !piece && shape.begins(line);
+      taken = piece ? taken && first > 0 : begins || first > 0 && shape.continues(line);
+      goesOn = !lines.isWhole();
       pending = false;
       if (first == 0) {
         if (!begins) {
@@ -87,7 +97,7 @@ public final class LineRecords implements RecordSource {
       } else if (begins) {
         pending = true;
         break;
-      } else if (shape.continues(line)) {
+      } else if (taken) {
         length = lines.keptLength();
       }
       if (length > RecordCutter.MAX_RECORD) {
@@ -100,7 +110,11 @@ public final class LineRecords implements RecordSource {
     if (first == 0) {
       return Optional.empty();
     }
-    return Optional.of(new Cut(lines.copy(length), first, text.charset(), true, false));
+    byte[] bytes = lines.copy(length);
+    if (!pending) {
+      lines.releaseAll();
+    }
+    return Optional.of(new Cut(bytes, first, text.charset(), true, false));
   }
 
   /** The rest of it is passed over up to the next record. */

@@ -6,9 +6,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.granary.engine.Layout;
 import org.granary.engine.RuleSet;
+import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.RuleVerdict.ResultFit;
 
 /**
@@ -37,8 +39,18 @@ public final class RuleJudge {
 
   /** How well each rule set fits, best first. */
   public List<RuleVerdict> judge(RawRecord record) {
+    return judge(ruleSet -> reader(ruleSet.layout()).read(record));
+  }
+
+  /**
+   * How well each rule set fits, best first, for a record that is not in OGN.
+   *
+   * @param reading parses it as if it were played under a rule set, whatever it names; asked once
+   *     for each board
+   */
+  public List<RuleVerdict> judge(Function<RuleSet, ParsedGame> reading) {
     Map<Layout, ParsedGame> read = new HashMap<>();
-    ParsedGame usual = reader(Layout.AWALE).read(record);
+    ParsedGame usual = reading.apply(RuleSets.ABAPA);
     read.put(Layout.AWALE, usual);
     Optional<RuleSet> named = RuleSetTag.of(usual.text().headers(), catalog);
     List<RuleSet> candidates = new ArrayList<>(catalog.all());
@@ -49,8 +61,7 @@ public final class RuleJudge {
         });
     List<RuleVerdict> verdicts = new ArrayList<>();
     for (RuleSet ruleSet : candidates) {
-      ParsedGame parsed =
-          read.computeIfAbsent(ruleSet.layout(), layout -> reader(layout).read(record));
+      ParsedGame parsed = read.computeIfAbsent(ruleSet.layout(), layout -> reading.apply(ruleSet));
       verdicts.add(RuleTrial.of(parsed, checker(ruleSet)));
     }
     verdicts.sort(BEST_FIRST);
@@ -77,8 +88,17 @@ public final class RuleJudge {
    * names other rules, or none, gets a RuleSet tag.
    */
   public CheckedGame best(RawRecord record) {
-    List<RuleVerdict> verdicts = judge(record);
+    return best(judge(record));
+  }
+
+  /**
+   * The same for a record that was judged.
+   *
+   * @param verdicts all of {@link #judge}
+   */
+  public CheckedGame best(List<RuleVerdict> verdicts) {
     RuleVerdict best = choice(verdicts);
+    RawRecord record = best.game().text().source();
     CheckedGame game = best.game();
     Headers headers = game.headers();
     Problems problems = new Problems(record, game.diagnostics());

@@ -29,7 +29,6 @@ class BrokenSamplesTest {
           DiagnosticCode.UNREADABLE_FILE,
           DiagnosticCode.UNKNOWN_EXTENSION,
           DiagnosticCode.NO_GAME_FILES,
-          DiagnosticCode.READ_AS_OGN,
           DiagnosticCode.CHANGED_WHILE_READ,
           DiagnosticCode.DUPLICATE_GAME,
           DiagnosticCode.ALREADY_IMPORTED,

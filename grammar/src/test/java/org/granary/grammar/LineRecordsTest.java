@@ -27,6 +27,20 @@ class LineRecordsTest {
         }
       };
 
+  /** Logs in which other lines may stand between the records. */
+  private static final Shape NUMBERED =
+      new Shape() {
+        @Override
+        public boolean begins(String line) {
+          return line.startsWith("game");
+        }
+
+        @Override
+        public boolean continues(String line) {
+          return line.startsWith("a");
+        }
+      };
+
   private List<Diagnostic> diagnostics = List.of();
 
   private List<RawRecord> cut(byte[] bytes, Shape shape) throws IOException {
@@ -103,5 +117,27 @@ class LineRecordsTest {
     assertEquals(List.of(1, 22), records.stream().map(RawRecord::line).toList());
     assertEquals(DiagnosticCode.RECORD_TOO_LONG, records.get(0).diagnostics().get(0).code());
     assertEquals(64 << 10, records.get(0).bytes().length);
+  }
+
+  @Test
+  void aLineThatIsTooLongIsOneRecordAndLosesNoOther() throws IOException {
+    String line = "FeDbBdAa".repeat(5 << 20);
+
+    List<RawRecord> records = cut(utf8("FfBe\n" + line + "\nFfCb\n"), Shape.oneLine("#"));
+
+    assertEquals(List.of(1, 2, 3), records.stream().map(RawRecord::line).toList());
+    assertEquals(List.of(4, 64 << 10, 4), records.stream().map(r -> r.bytes().length).toList());
+    assertEquals(DiagnosticCode.RECORD_TOO_LONG, records.get(1).diagnostics().get(0).code());
+  }
+
+  @Test
+  void aLongLineBetweenRecordsIsPassedOver() throws IOException {
+    String noise = "z".repeat(40 << 20);
+
+    List<RawRecord> logs = cut(utf8("game 1\na\n\n" + noise + "\ngame 2\n"), NUMBERED);
+    List<RawRecord> lines = cut(utf8("FfBe\n# " + noise + "\nFfCb\n"), Shape.oneLine("#"));
+
+    assertEquals(List.of("game 1\na", "game 2"), logs.stream().map(RawRecord::text).toList());
+    assertEquals(List.of("FfBe", "FfCb"), lines.stream().map(RawRecord::text).toList());
   }
 }

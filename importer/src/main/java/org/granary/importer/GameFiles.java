@@ -7,26 +7,21 @@ import org.granary.importer.archives.Archives;
 /** Which files may hold games, by their names. */
 final class GameFiles {
   /** For messages. */
-  static final String ENDINGS = ".ogn, .pgn, .txt, .zip or .gz";
+  static final String ENDINGS = ".ogn, .pgn, .txt, .uci, .suite, .trl, .log, .zip or .gz";
 
-  private static final Set<String> OTHER_OGN = Set.of("pgn", "txt");
+  private static final Set<String> PLAIN =
+      Set.of("ogn", "pgn", "txt", "uci", "suite", "trl", "log");
 
   private GameFiles() {}
 
   /** A file that may hold games itself. */
   static boolean isPlain(String file) {
-    String extension = extension(file);
-    return extension.equals("ogn") || OTHER_OGN.contains(extension);
+    return PLAIN.contains(extension(file));
   }
 
   /** A file that may hold games, if only in an archive. */
   static boolean mayHoldGames(String file) {
     return isPlain(file) || extension(file).equals("zip") || isPlain(unpacked(file));
-  }
-
-  /** A file that holds OGN if it holds games, though its name does not say so. */
-  static boolean isTakenForOgn(String file) {
-    return OTHER_OGN.contains(extension(file));
   }
 
   /** An archive. */

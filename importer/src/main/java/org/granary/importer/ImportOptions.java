@@ -1,7 +1,10 @@
 package org.granary.importer;
 
+import java.util.Optional;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.RuleCatalog;
+import org.granary.importer.formats.Dialect;
+import org.granary.importer.formats.Formats;
 
 /**
  * How to import.
@@ -10,10 +13,16 @@ import org.granary.grammar.RuleCatalog;
  * @param catalog the rule sets that records may name
  * @param choice whether records are read under the rules that they name
  * @param duplicates what to do with exact duplicates
+ * @param dialect what the sources are written in; empty if that is to be found out
  * @param batchPlies how many plies make a batch: a crash loses no more than that
  */
 public record ImportOptions(
-    RuleSet fallback, RuleCatalog catalog, Choice choice, Duplicates duplicates, long batchPlies) {
+    RuleSet fallback,
+    RuleCatalog catalog,
+    Choice choice,
+    Duplicates duplicates,
+    Optional<Dialect> dialect,
+    long batchPlies) {
   private static final long BATCH_PLIES = 2_000_000;
 
   /** Which rules a record is read under. */
@@ -38,26 +47,41 @@ public record ImportOptions(
    */
   public static ImportOptions of(RuleSet fallback) {
     return new ImportOptions(
-        fallback, RuleCatalog.builtIn(), Choice.NAMED, Duplicates.SKIP, BATCH_PLIES);
+        fallback,
+        RuleCatalog.builtIn(),
+        Choice.NAMED,
+        Duplicates.SKIP,
+        Optional.empty(),
+        BATCH_PLIES);
   }
 
   /** The same with other rule sets that records may name. */
   public ImportOptions with(RuleCatalog other) {
-    return new ImportOptions(fallback, other, choice, duplicates, batchPlies);
+    return new ImportOptions(fallback, other, choice, duplicates, dialect, batchPlies);
   }
 
   /** The same with another choice of rules. */
   public ImportOptions with(Choice other) {
-    return new ImportOptions(fallback, catalog, other, duplicates, batchPlies);
+    return new ImportOptions(fallback, catalog, other, duplicates, dialect, batchPlies);
   }
 
   /** The same with another treatment of duplicates. */
   public ImportOptions with(Duplicates other) {
-    return new ImportOptions(fallback, catalog, choice, other, batchPlies);
+    return new ImportOptions(fallback, catalog, choice, other, dialect, batchPlies);
+  }
+
+  /** The same with sources in a dialect, or in whichever is found out. */
+  public ImportOptions in(Optional<Dialect> named) {
+    return new ImportOptions(fallback, catalog, choice, duplicates, named, batchPlies);
+  }
+
+  /** How to find out what sources are written in. */
+  Formats formats() {
+    return new Formats(dialect, fallback, catalog);
   }
 
   /** The same with batches of another size. */
   public ImportOptions withBatchPlies(long plies) {
-    return new ImportOptions(fallback, catalog, choice, duplicates, plies);
+    return new ImportOptions(fallback, catalog, choice, duplicates, dialect, plies);
   }
 }

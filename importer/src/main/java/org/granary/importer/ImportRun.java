@@ -72,7 +72,8 @@ final class ImportRun implements Taker<NewGame> {
   }
 
   private String reading() {
-    return options.choice() == Choice.BEST ? "auto" : options.fallback().id();
+    String rules = options.choice() == Choice.BEST ? "auto" : options.fallback().id();
+    return rules + options.formats().label();
   }
 
   private static Span start(Reading reading) {

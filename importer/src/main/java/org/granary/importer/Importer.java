@@ -3,9 +3,10 @@ package org.granary.importer;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.granary.grammar.GameChecker;
-import org.granary.grammar.GameReader;
-import org.granary.grammar.RawRecord;
+import org.granary.grammar.RuleCatalog;
 import org.granary.grammar.RuleJudge;
+import org.granary.importer.formats.Parsing;
+import org.granary.importer.formats.SourceRecord;
 import org.granary.store.CollectionWriter;
 import org.granary.store.NewGame;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +38,8 @@ public final class Importer {
     Tally tally = new Tally(sources.count());
     ImportRun run = new ImportRun(options, listener, writer, tally);
     sources.diagnostics().forEach(run::tell);
-    try (Intake<NewGame> reading = new Intake<>(sources.list(), new Work<>(this::worker, true))) {
+    try (Intake<NewGame> reading =
+        new Intake<>(sources.list(), new Work<>(options.formats(), this::worker, true))) {
       intake.set(reading);
       if (!cancelled) {
         reading.run(run);
@@ -52,14 +54,16 @@ public final class Importer {
   }
 
   /** What a thread makes of records. */
-  private Function<RawRecord, NewGame> worker() {
+  private Function<SourceRecord, NewGame> worker() {
     if (options.choice() == ImportOptions.Choice.BEST) {
       RuleJudge judge = new RuleJudge(options.catalog());
-      return record -> NewGame.of(judge.best(record));
+      Parsing parsing = new Parsing(options.fallback(), RuleCatalog.none());
+      return record ->
+          NewGame.of(judge.best(judge.judge(ruleSet -> parsing.parse(record, ruleSet))));
     }
-    GameReader reader = new GameReader(options.fallback().layout(), options.catalog());
+    Parsing parsing = new Parsing(options.fallback(), options.catalog());
     GameChecker checker = new GameChecker(options.fallback(), options.catalog());
-    return record -> NewGame.of(checker.check(reader.read(record)));
+    return record -> NewGame.of(checker.check(parsing.parse(record)));
   }
 
   /**

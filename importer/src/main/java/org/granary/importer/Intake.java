@@ -15,8 +15,9 @@ import java.util.concurrent.Semaphore;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.RawRecord;
-import org.granary.grammar.RecordReader;
+import org.granary.grammar.RecordSource;
 import org.granary.grammar.Span;
+import org.granary.importer.formats.Formats;
 
 /**
  * Reads sources in a thread of its own and makes something of their records on all cores, always a
@@ -28,6 +29,7 @@ final class Intake<T> implements AutoCloseable {
   private static final int BUFFER_BYTES = 256 << 10;
 
   private final List<Source> sources;
+  private final Formats formats;
   private final boolean digests;
   private final Workers<T> workers;
   private final BlockingQueue<Item<T>> items = new LinkedBlockingQueue<>();
@@ -37,6 +39,7 @@ final class Intake<T> implements AutoCloseable {
 
   Intake(List<Source> sources, Work<T> work) {
     this.sources = sources;
+    this.formats = work.formats();
     this.digests = work.digests();
     this.workers = new Workers<>(work.workers());
     reader.setDaemon(true);
@@ -118,8 +121,8 @@ final class Intake<T> implements AutoCloseable {
     close(reading, new Taker.End(false, Optional.empty(), List.of(trouble)));
   }
 
-  private void finish(Reading reading, Optional<byte[]> digest, RecordReader records) {
-    List<Diagnostic> diagnostics = new ArrayList<>(records.diagnostics());
+  private void finish(Reading reading, Optional<byte[]> digest, List<Diagnostic> remarks) {
+    List<Diagnostic> diagnostics = new ArrayList<>(remarks);
     diagnostics.addAll(reading.source().diagnostics());
     close(reading, new Taker.End(true, digest, diagnostics));
   }
@@ -134,8 +137,8 @@ final class Intake<T> implements AutoCloseable {
       if (digests) {
         readDigesting(reading, stream);
       } else {
-        RecordReader records = cut(reading, new BufferedInputStream(stream, BUFFER_BYTES));
-        finish(reading, Optional.empty(), records);
+        BufferedInputStream in = new BufferedInputStream(stream, BUFFER_BYTES);
+        finish(reading, Optional.empty(), cut(reading, in));
       }
     } finally {
       if (reading.source().path().isPresent()) {
@@ -147,18 +150,29 @@ final class Intake<T> implements AutoCloseable {
   private void readDigesting(Reading reading, InputStream stream)
       throws IOException, InterruptedException {
     MessageDigest digest = Digest.begin();
-    InputStream in = new BufferedInputStream(new DigestInputStream(stream, digest), BUFFER_BYTES);
-    RecordReader records = cut(reading, in);
+    BufferedInputStream in =
+        new BufferedInputStream(new DigestInputStream(stream, digest), BUFFER_BYTES);
+    List<Diagnostic> remarks = cut(reading, in);
     if (!reading.isSkipped()) {
       in.transferTo(OutputStream.nullOutputStream());
     }
     Optional<byte[]> read = reading.isSkipped() ? Optional.empty() : Optional.of(digest.digest());
-    finish(reading, read, records);
+    finish(reading, read, remarks);
   }
 
-  private RecordReader cut(Reading reading, InputStream in)
+  /** Hands on the records of a source; what is to be said of it as a whole is given back. */
+  private List<Diagnostic> cut(Reading reading, BufferedInputStream in)
       throws IOException, InterruptedException {
-    RecordReader records = new RecordReader(reading.source().name(), in);
+    Formats.Choice choice = formats.choose(reading.source().name(), in);
+    reading.isIn(choice.dialect());
+    RecordSource records = choice.dialect().open(reading.source().name(), in);
+    cut(reading, records);
+    List<Diagnostic> remarks = new ArrayList<>(choice.remark().stream().toList());
+    remarks.addAll(records.diagnostics());
+    return remarks;
+  }
+
+  private void cut(Reading reading, RecordSource records) throws IOException, InterruptedException {
     List<RawRecord> chunk = new ArrayList<>();
     int size = 0;
     try {
@@ -178,7 +192,6 @@ final class Intake<T> implements AutoCloseable {
         submit(reading, chunk, size);
       }
     }
-    return records;
   }
 
   private void submit(Reading reading, List<RawRecord> records, int size)

@@ -2,6 +2,8 @@ package org.granary.importer;
 
 import java.io.IOException;
 import java.util.Optional;
+import org.granary.importer.formats.Dialect;
+import org.granary.importer.formats.Dialects;
 
 /**
  * One source while it is read. The thread that takes tells the threads that read and parse what
@@ -11,6 +13,7 @@ final class Reading {
   private final Source source;
   private final Optional<Stamp> stamp;
   private final Optional<byte[]> digest;
+  private volatile Dialect dialect = Dialects.OGN;
   private volatile boolean skipped;
   private volatile long resumeAfter;
 
@@ -42,6 +45,16 @@ final class Reading {
 
   Optional<byte[]> digest() {
     return digest;
+  }
+
+  /** Says what it is written in, before its first record is handed on. */
+  void isIn(Dialect found) {
+    dialect = found;
+  }
+
+  /** What it is written in. */
+  Dialect dialect() {
+    return dialect;
   }
 
   /** Nothing of it is wanted. */

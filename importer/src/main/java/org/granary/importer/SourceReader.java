@@ -10,10 +10,11 @@ import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.GameChecker;
-import org.granary.grammar.GameReader;
-import org.granary.grammar.RawRecord;
 import org.granary.grammar.RuleCatalog;
 import org.granary.grammar.Span;
+import org.granary.importer.formats.Formats;
+import org.granary.importer.formats.Parsing;
+import org.granary.importer.formats.SourceRecord;
 
 /**
  * Reads sources without a collection: makes something of their records on all cores and gives it to
@@ -41,26 +42,41 @@ public final class SourceReader {
       RuleCatalog catalog,
       Consumer<CheckedGame> games,
       Consumer<Diagnostic> remarks) {
-    this(() -> checking(fallback, catalog), games, remarks);
+    this(new Formats(Optional.empty(), fallback, catalog), games, remarks);
+  }
+
+  /**
+   * A reader that checks games.
+   *
+   * @param formats in which dialects the sources are, and under which rules
+   * @param games takes every game
+   * @param remarks takes what is to be said of a source as a whole
+   */
+  public SourceReader(Formats formats, Consumer<CheckedGame> games, Consumer<Diagnostic> remarks) {
+    this(formats, () -> checking(formats), games, remarks);
   }
 
   /**
    * A reader.
    *
+   * @param formats in which dialects the sources are
    * @param workers gives each thread what makes something of one record after the other
    * @param taker takes what was made of every record
    * @param remarks takes what is to be said of a source as a whole
    */
   public <T> SourceReader(
-      Supplier<Function<RawRecord, T>> workers, Consumer<T> taker, Consumer<Diagnostic> remarks) {
+      Formats formats,
+      Supplier<Function<SourceRecord, T>> workers,
+      Consumer<T> taker,
+      Consumer<Diagnostic> remarks) {
     this.remarks = remarks;
-    this.reader = sources -> read(sources, new Work<>(workers, false), taker);
+    this.reader = sources -> read(sources, new Work<>(formats, workers, false), taker);
   }
 
-  private static Function<RawRecord, CheckedGame> checking(RuleSet fallback, RuleCatalog catalog) {
-    GameReader reader = new GameReader(fallback.layout(), catalog);
-    GameChecker checker = new GameChecker(fallback, catalog);
-    return record -> checker.check(reader.read(record));
+  private static Function<SourceRecord, CheckedGame> checking(Formats formats) {
+    Parsing parsing = new Parsing(formats.fallback(), formats.catalog());
+    GameChecker checker = new GameChecker(formats.fallback(), formats.catalog());
+    return record -> checker.check(parsing.parse(record));
   }
 
   /**

@@ -106,22 +106,15 @@ public final class Sources {
     if (GameFiles.isArchive(name)) {
       addArchive(file, true);
     } else if (GameFiles.isPlain(name)) {
-      add(Source.file(file), name);
+      found.add(Source.file(file));
     } else {
       tell(
           DiagnosticCode.UNKNOWN_EXTENSION,
           file.toString(),
           "not a kind of file that is read here: "
               + GameFiles.ENDINGS
-              + "; rename it or, if it holds OGN, give it on the standard input (-)");
+              + "; rename it, or give it on the standard input (-)");
     }
-  }
-
-  private void add(Source source, String file) {
-    if (GameFiles.isTakenForOgn(file)) {
-      tell(DiagnosticCode.READ_AS_OGN, source.name(), "taken to hold OGN");
-    }
-    found.add(source);
   }
 
   /** Adds what is in an archive; one that was not named itself need not hold games. */
@@ -131,7 +124,7 @@ public final class Sources {
     int before = found.size();
     try {
       for (PackedFile packed : archives.find(file)) {
-        add(Source.packed(packed, file), packed.path());
+        found.add(Source.packed(packed, file));
       }
     } catch (IOException e) {
       unreadable(file, e);

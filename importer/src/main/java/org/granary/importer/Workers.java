@@ -10,10 +10,12 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.granary.grammar.RawRecord;
+import org.granary.importer.formats.Dialect;
+import org.granary.importer.formats.SourceRecord;
 
 /** Threads that make something of records: as many as there are cores. */
 final class Workers<T> implements AutoCloseable {
-  private final ThreadLocal<Function<RawRecord, T>> worker;
+  private final ThreadLocal<Function<SourceRecord, T>> worker;
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
           Runtime.getRuntime().availableProcessors(),
@@ -23,7 +25,7 @@ final class Workers<T> implements AutoCloseable {
             return thread;
           });
 
-  Workers(Supplier<Function<RawRecord, T>> workers) {
+  Workers(Supplier<Function<SourceRecord, T>> workers) {
     worker = ThreadLocal.withInitial(workers);
   }
 
@@ -33,11 +35,14 @@ final class Workers<T> implements AutoCloseable {
   }
 
   private List<Item.Made<T>> made(Reading reading, List<RawRecord> records) {
-    Function<RawRecord, T> make = worker.get();
+    Function<SourceRecord, T> make = worker.get();
+    Dialect dialect = reading.dialect();
     List<Item.Made<T>> made = new ArrayList<>(records.size());
     for (RawRecord record : records) {
       Optional<T> one =
-          reading.wants(record.number()) ? Optional.of(make.apply(record)) : Optional.empty();
+          reading.wants(record.number())
+              ? Optional.of(make.apply(new SourceRecord(dialect, record)))
+              : Optional.empty();
       made.add(new Item.Made<>(record.number(), one));
     }
     return made;

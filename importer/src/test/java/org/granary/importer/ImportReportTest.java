@@ -65,13 +65,12 @@ class ImportReportTest {
     assertEquals(2 + 3 + 2 + 0 + 2, report.plies());
     assertFalse(report.cancelled());
     assertFalse(report.elapsed().isNegative());
-    // no-such-file, read-as-ogn; illegal-move, wrong-result; duplicate-game; empty-file
+    // no-such-file; illegal-move, wrong-result; duplicate-game; empty-file
     assertEquals(3, report.count(Severity.ERROR), imports.codes()::toString);
     assertEquals(1, report.count(Severity.WARNING), imports.codes()::toString);
-    assertEquals(2, report.count(Severity.NOTE), imports.codes()::toString);
+    assertEquals(1, report.count(Severity.NOTE), imports.codes()::toString);
     assertEquals(
         List.of(
-            DiagnosticCode.READ_AS_OGN,
             DiagnosticCode.NO_SUCH_FILE,
             DiagnosticCode.ILLEGAL_MOVE,
             DiagnosticCode.WRONG_RESULT,

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -27,10 +28,14 @@ import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.RuleCatalog;
+import org.granary.importer.formats.Formats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SourceReaderTest {
+  private static final Formats FORMATS =
+      new Formats(Optional.empty(), RuleSets.ABAPA, RuleCatalog.builtIn());
+
   private static final String TWO_GAMES =
       "[Event \"one\"]\n\n1. A a *\n\n[Event \"two\"]\n\n1. B b *\n";
 
@@ -115,11 +120,7 @@ class SourceReaderTest {
     read(InputStream.nullInputStream(), binary, prose, folderOfThatName, good);
 
     assertEquals(
-        List.of(
-            DiagnosticCode.NO_GAME_FILES,
-            DiagnosticCode.READ_AS_OGN,
-            DiagnosticCode.BINARY_FILE,
-            DiagnosticCode.NO_GAME),
+        List.of(DiagnosticCode.NO_GAME_FILES, DiagnosticCode.BINARY_FILE, DiagnosticCode.NO_GAME),
         codes());
     assertEquals(2, games.size());
   }
@@ -179,6 +180,7 @@ class SourceReaderTest {
     List<String> made = new ArrayList<>();
 
     new SourceReader(
+            FORMATS,
             () -> {
               int maker = asked.incrementAndGet();
               Thread owner = Thread.currentThread();
@@ -227,6 +229,7 @@ class SourceReaderTest {
     RuntimeException bug = new IllegalStateException("a bug");
     SourceReader reader =
         new SourceReader(
+            FORMATS,
             () ->
                 record -> {
                   throw bug;

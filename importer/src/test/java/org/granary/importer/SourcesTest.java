@@ -54,7 +54,7 @@ class SourcesTest {
     Sources sources = find(folder);
 
     assertEquals(List.of("a.OGN", "b/1.ogn", "b/2.ogn", "b/deeper/0.pgn"), names(sources));
-    assertEquals(List.of(DiagnosticCode.READ_AS_OGN), codes(sources));
+    assertEquals(List.of(), codes(sources));
     assertEquals(4, sources.count());
   }
 
@@ -137,8 +137,6 @@ class SourcesTest {
         List.of(
             DiagnosticCode.UNKNOWN_EXTENSION,
             DiagnosticCode.UNKNOWN_EXTENSION,
-            DiagnosticCode.READ_AS_OGN,
-            DiagnosticCode.READ_AS_OGN,
             DiagnosticCode.UNKNOWN_EXTENSION),
         codes(sources));
   }

@@ -32,6 +32,9 @@ import org.granary.grammar.Span;
 public record Detection(Dialect dialect, List<Dialect> others) {
   private static final int RECORDS = 10;
 
+  /** How many legal plies more speak for a dialect in which no game is whole either. */
+  private static final int CLEARLY_MORE = 8;
+
   /** Fewest plies that a game must have to say anything. */
   private static final int LEAST_PLIES = 2;
 
@@ -49,13 +52,23 @@ public record Detection(Dialect dialect, List<Dialect> others) {
    */
   private record Fit(Dialect dialect, int whole, long plies, long contradictions, int broken) {
     private static final Comparator<Fit> BEST_FIRST =
-        Comparator.<Fit>comparingInt(fit -> fit.whole > 0 && fit.broken == 0 ? 0 : 1)
-            .thenComparing(Comparator.comparingInt(Fit::whole).reversed())
-            .thenComparing(Comparator.comparingLong(Fit::contradictions))
-            .thenComparing(Comparator.comparingLong(Fit::plies).reversed());
+        Comparator.<Fit>comparingInt(fit -> fit.isWhole() ? 0 : 1)
+            .thenComparing(Comparator.comparingLong(Fit::plies).reversed())
+            .thenComparing(Comparator.comparingLong(Fit::contradictions));
 
     boolean isPerfect() {
-      return whole > 0 && broken == 0 && contradictions == 0;
+      return isWhole() && contradictions == 0;
+    }
+
+    /** Whether it can be played to its end where the other cannot, or clearly further. */
+    boolean isBetterThan(Fit ogn) {
+      boolean further = plies >= ogn.plies + CLEARLY_MORE;
+      boolean fits = dialect.mustFitWholly() ? isPerfect() : isWhole() || !ogn.isWhole() && further;
+      return plies > ogn.plies && fits;
+    }
+
+    private boolean isWhole() {
+      return whole > 0 && broken == 0;
     }
 
     boolean isAsGoodAs(Fit other) {
@@ -77,7 +90,7 @@ public record Detection(Dialect dialect, List<Dialect> others) {
     }
     fits.sort(Fit.BEST_FIRST);
     Fit best = fits.get(0);
-    if (best.whole == 0 || best.isAsGoodAs(ogn)) {
+    if (!best.isBetterThan(ogn)) {
       return new Detection(Dialects.OGN, List.of());
     }
     return new Detection(
@@ -110,14 +123,14 @@ public record Detection(Dialect dialect, List<Dialect> others) {
   /** The first records; the last one may be cut where the beginning of the source ends. */
   private static List<RawRecord> records(Dialect dialect, Head head) {
     List<RawRecord> records = new ArrayList<>();
-    RecordSource source = dialect.open(head.name(), new ByteArrayInputStream(head.bytes()));
+    RecordSource source = dialect.open(head.name(), new ByteArrayInputStream(head.wholeLines()));
     try {
       Optional<RawRecord> next = source.next();
       while (next.isPresent() && records.size() < RECORDS) {
         records.add(next.get());
         next = source.next();
       }
-      boolean cut = next.isEmpty() && head.bytes().length == Head.MAX_BYTES && records.size() > 1;
+      boolean cut = next.isEmpty() && head.isCut() && records.size() > 1;
       return cut ? records.subList(0, records.size() - 1) : records;
     } catch (IOException e) {
       throw new UncheckedIOException("bytes in memory can be read", e);
@@ -131,7 +144,7 @@ public record Detection(Dialect dialect, List<Dialect> others) {
     }
     Span start = new Span(source, 1, 1, 0);
     if (others.isEmpty()) {
-      String message = "read in the dialect " + dialect.name() + ", in which its games are legal";
+      String message = "read in the dialect " + dialect.name() + ", which fits its games best";
       return Optional.of(Diagnostic.of(DiagnosticCode.DIALECT_CHOSEN, start, message));
     }
     String names = others.stream().map(Dialect::name).collect(Collectors.joining(", "));

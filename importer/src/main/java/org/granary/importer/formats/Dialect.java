@@ -19,6 +19,14 @@ public interface Dialect {
   boolean mayBe(Head head);
 
   /**
+   * Whether it is only taken for a source's dialect where nothing contradicts it: where the same
+   * text is as likely to be OGN with a slip.
+   */
+  default boolean mustFitWholly() {
+    return false;
+  }
+
+  /**
    * Cuts a source into records.
    *
    * @param source as diagnostics call it

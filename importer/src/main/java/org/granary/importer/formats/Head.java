@@ -1,6 +1,8 @@
 package org.granary.importer.formats;
 
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
@@ -11,12 +13,35 @@ import java.util.Locale;
  */
 public record Head(String name, @SuppressWarnings("ArrayRecordComponent") byte[] bytes) {
   /** How much of a source is looked at. */
-  public static final int MAX_BYTES = 64 << 10;
+  public static final int MAX_BYTES = 128 << 10;
 
-  /** The bytes as text: UTF-8 with or without its mark, what is not UTF-8 replaced. */
+  /** The bytes as text, UTF-16 if they say so, else UTF-8; what cannot be read is replaced. */
   public String text() {
-    String text = new String(bytes, StandardCharsets.UTF_8);
+    String text = new String(bytes, charset());
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  private Charset charset() {
+    int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xff) << 8 | bytes[1] & 0xff;
+    return switch (mark) {
+      case 0xfeff -> StandardCharsets.UTF_16BE;
+      case 0xfffe -> StandardCharsets.UTF_16LE;
+      default -> StandardCharsets.UTF_8;
+    };
+  }
+
+  /** Whether the source goes on, for all that is known. */
+  boolean isCut() {
+    return bytes.length == MAX_BYTES;
+  }
+
+  /** The bytes without a line at their end that may be cut. */
+  byte[] wholeLines() {
+    int end = bytes.length;
+    while (isCut() && end > 0 && bytes[end - 1] != '\n') {
+      end--;
+    }
+    return end == 0 ? bytes : Arrays.copyOf(bytes, end);
   }
 
   /** What follows the last point of the name, in small letters; empty if there is none. */

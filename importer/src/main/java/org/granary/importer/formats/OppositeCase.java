@@ -28,6 +28,12 @@ final class OppositeCase implements Dialect {
     return true;
   }
 
+  /** Else the wrong side began, or the letters were exchanged by mistake. */
+  @Override
+  public boolean mustFitWholly() {
+    return true;
+  }
+
   @Override
   public RecordSource open(String source, InputStream in) {
     return new RecordReader(source, in);

@@ -22,7 +22,7 @@ final class Squares extends WordDialect {
   }
 
   private static int square(String word, int at, Layout layout) {
-    int column = word.charAt(at) - 'a';
+    int column = Character.toLowerCase(word.charAt(at)) - 'a';
     boolean known = column >= 0 && column < layout.houses();
     return switch (word.charAt(at + 1)) {
       case '1' -> known ? column : -1;

@@ -20,14 +20,14 @@ final class Tokens {
               "\\[\\s*+(?<name>[\\p{L}_][^\\s\"\\]]{0,99})\\s*+\"(?<header>"
                   + VALUE
                   + ")\"\\s*+\\]",
-              "\\{(?<comment>[^}]*+)\\}?+",
+              "\\{(?<comment>[^}]*+)\\}",
               "[#;](?<rest>[^\\n]*+)",
               "(?<rows>" + BoardRows.form().pattern() + ")",
               "(?<fen>[0-9]{1,3}(?:-[0-9]{1,3}){6,60}-[SNsn])(?![^\\s,])",
               "(?<number>[0-9]{1,6})\\.++",
               "(?<result>\\*|1/2-1/2|[0-9]{1,3}(?:\\.5)?-[0-9]{1,3}(?:\\.5)?)(?![^\\s{])",
               "\\+(?<capture>[0-9]{1,4})",
-              "(?<word>[^\\s{}+,]++)"));
+              "(?<word>[^\\s{}+,]++|[{}+])"));
 
   private static final Set<String> FILLERS = Set.of("moves", "position", "startpos");
 

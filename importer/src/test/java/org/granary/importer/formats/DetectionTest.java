@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -76,9 +77,34 @@ class DetectionTest {
     assertTrue(remark.message().contains("numbers-reversed"), remark.message());
   }
 
+  /** A game that breaks off at its 28th ply of 88. */
+  @Test
+  void findsTheDialectOfADamagedGame() throws IOException {
+    String squares =
+        SampleFile.of("dialects/oware-88.uci").text().replaceFirst("b1c2 d2c1", "b1c2 d1c1");
+
+    assertEquals("squares", new SampleFile("a", squares).detect().dialect().name());
+  }
+
+  /** North begins, the result says so, and the FirstMover tag was forgotten. */
+  @Test
+  void leavesASlipInOgnToBeRepaired() throws IOException {
+    SampleFile slip = SampleFile.of("broken/slip-start-side.ogn");
+
+    assertEquals(Dialects.OGN, slip.detect().dialect());
+  }
+
+  @Test
+  void looksAtUtf16Too() {
+    byte[] bytes = "\uFEFFd1e2 b2c1 b1f2\n".getBytes(StandardCharsets.UTF_16LE);
+
+    assertEquals("squares", new SampleFile("a", bytes).detect().dialect().name());
+  }
+
   @Test
   void saysNothingOfOgnNorOfWhatIsNothing() {
-    for (String text : List.of("1. D d 2. F b *\n", "Dear reader,\n", "", "1. D d 2. D d\n")) {
+    for (String text :
+        List.of("1. D d 2. F b *\n", "Dear reader,\n", "", "1. D d 2. D d\n", "F f {for ever\n")) {
       Detection found = new SampleFile("a.txt", text).detect();
 
       assertEquals(Dialects.OGN, found.dialect(), text);
