@@ -225,4 +225,19 @@ class SourcesTest {
       assertTrue(diagnostic.render().startsWith(folder.toString()), diagnostic::render);
     }
   }
+
+  @Test
+  void knowsItsFilesByWhateverNameOrLink() throws IOException {
+    Path file = touch("a/games.ogn");
+    Path link = Files.createSymbolicLink(folder.resolve("link.ogn"), file);
+    Path other = touch("other.ogn");
+
+    Sources sources = find(folder.resolve("a"));
+
+    assertTrue(sources.reads(file));
+    assertTrue(sources.reads(link));
+    assertTrue(sources.reads(folder.resolve("a/../a/games.ogn")));
+    assertEquals(false, sources.reads(other));
+    assertEquals(false, sources.reads(folder.resolve("a/missing.ogn")));
+  }
 }

@@ -42,6 +42,7 @@ final class Emender {
     Agreement agreement = Agreement.of(played, candidate.script(), written);
     if (candidate.whole()) {
       changes.addAll(wording.captures(line.correctClaims(played.game())));
+      changes.addAll(wording.differences(agreement.differences()));
       Optional<ResultText> byRules = otherResult(played);
       if (byRules.isPresent()) {
         changes.add(wording.result(byRules.get()));

@@ -4,8 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.granary.engine.Phase;
 import org.granary.engine.RuleSet;
 import org.granary.engine.Side;
@@ -34,6 +36,19 @@ public final class Repairer {
   /** The longest record that is searched; no game of people is that long. */
   private static final int MOST_PLIES = 600;
 
+  /** What can be wrong with a game whose moves are all legal. */
+  private static final Set<DiagnosticCode> OF_PLAY =
+      EnumSet.of(
+          DiagnosticCode.WRONG_CAPTURE,
+          DiagnosticCode.WRONG_LANDING,
+          DiagnosticCode.WRONG_TOTAL,
+          DiagnosticCode.WRONG_TUZDYK,
+          DiagnosticCode.WRONG_SOWN,
+          DiagnosticCode.WRONG_BOARD,
+          DiagnosticCode.WRONG_RESULT,
+          DiagnosticCode.RESULT_MISMATCH,
+          DiagnosticCode.MISSING_POSITION);
+
   private static final Comparator<Repair> BEST_FIRST = Comparator.comparingInt(Repair::against);
 
   private final RuleCatalog catalog;
@@ -54,7 +69,7 @@ public final class Repairer {
 
   /** What a record may have meant; nothing if nothing is wrong with its play. */
   public Repairs repairs(CheckedGame game) {
-    if (game.status() == GameStatus.VALID || !isSearched(game)) {
+    if (!isWrong(game) || !isSearched(game)) {
       return Repairs.NONE;
     }
     Optional<Unread> unread = Unread.of(game);
@@ -64,6 +79,13 @@ public final class Repairer {
     Search search = new Search(written, scene);
     List<Candidate> found = search.run(variants(game), startKnown(game));
     return suggestions(new Emender(game, written, checker), found, search);
+  }
+
+  /** Whether something is wrong with the play of a game, not only with its headers. */
+  private static boolean isWrong(CheckedGame game) {
+    return game.status() == GameStatus.BROKEN
+        || game.status() == GameStatus.FLAWED
+            && game.diagnostics().stream().anyMatch(d -> OF_PLAY.contains(d.code()));
   }
 
   private static boolean isSearched(CheckedGame game) {
@@ -98,6 +120,8 @@ public final class Repairer {
       Repair repair = emender.emend(candidate);
       if (!repair.changes().isEmpty()) {
         all.add(repair);
+      } else if (candidate.whole() && repair.evidence().errors() == 0) {
+        return new Repairs(List.of(), false, search.unexplained(), search.tried());
       }
     }
     all.sort(BEST_FIRST);

@@ -14,7 +14,7 @@ final class Search {
   private static final int ENOUGH = -60;
 
   /** Plies that may be played for one record. */
-  private static final long MOST_PLIES = 3_000_000;
+  private static final long MOST_PLIES = 1_000_000;
 
   private final Written written;
   private final Shortlist shortlist = new Shortlist();

@@ -36,6 +36,7 @@ final class Stage {
   /** Plays a candidate; what is tried from now on are changes of it. */
   void enter(Candidate candidate) {
     base = candidate;
+    trial.under(candidate.scene().ruleSet());
     int length = candidate.script().length();
     boards = pool.of(candidate.scene().ruleSet(), length + 3);
     work = boards.get(length + 1);
@@ -111,6 +112,7 @@ final class Stage {
     Board board = otherScenes.of(scene.ruleSet(), 1).get(0);
     board.load(scene.start());
     tried++;
+    trial.under(scene.ruleSet());
     trial.run(changed, 1, board, 0, shortlist.floor() + weight);
     shortlist.add(
         new Candidate(
@@ -121,6 +123,7 @@ final class Stage {
             trial.score() - weight,
             trial.reach(),
             trial.whole()));
+    trial.under(base.scene().ruleSet());
     return trial.score() - weight;
   }
 

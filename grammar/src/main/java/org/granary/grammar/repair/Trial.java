@@ -3,16 +3,18 @@ package org.granary.grammar.repair;
 import java.util.Optional;
 import org.granary.engine.Board;
 import org.granary.engine.Outcome;
+import org.granary.engine.RuleSet;
 import org.granary.engine.Score;
 import org.granary.engine.Side;
 import org.granary.grammar.MoveLine;
-import org.granary.grammar.SowingClaim;
+import org.jspecify.annotations.Nullable;
 
 /** Plays scripts out and weighs how well what the record says of them agrees. */
 final class Trial {
   private final Written written;
   private final boolean digits;
   private final int houses;
+  private final Beside beside;
   private long plies;
 
   /** Plies of the last script that could be played, or that were before it was given up. */
@@ -23,8 +25,14 @@ final class Trial {
 
   Trial(Written written) {
     this.written = written;
+    this.beside = new Beside(written);
     this.digits = written.digits();
     this.houses = written.layout().houses();
+  }
+
+  /** Plays by other rules from now on. */
+  void under(RuleSet ruleSet) {
+    beside.under(ruleSet);
   }
 
   /** How many plies were played in all. */
@@ -94,9 +102,11 @@ final class Trial {
     if (origin == Script.NEW) {
       return 0;
     }
-    if (digits) {
-      return sowingCost(written.sowing(origin), landing(move, seeds), board.store(mover));
-    }
+    int cost = beside.cost(origin, move, seeds, board, last);
+    return digits ? cost : cost + captureCost(origin, captured, board, last ? mover : null);
+  }
+
+  private int captureCost(int origin, int captured, Board board, @Nullable Side lastMover) {
     int claim = written.claim(origin);
     if (claim == captured || claim == MoveLine.NO_CLAIM && captured == 0) {
       return 0;
@@ -104,29 +114,10 @@ final class Trial {
     if (claim == MoveLine.NO_CLAIM) {
       return written.marked() ? Weights.UNMARKED : 0;
     }
-    if (last && claim == captured + swept(board, mover)) {
+    if (lastMover != null && claim == captured + swept(board, lastMover)) {
       return 0;
     }
     return captured == 0 ? Weights.NO_CAPTURE : Weights.OTHER_CAPTURE;
-  }
-
-  private static int sowingCost(SowingClaim claim, int landing, int store) {
-    int cost = 0;
-    if (claim.landing() >= 0 && landing >= 0 && claim.landing() != landing) {
-      cost += Weights.OTHER_SOWING;
-    }
-    if (claim.total() >= 0 && claim.total() != store) {
-      cost += Weights.OTHER_SOWING;
-    }
-    return cost;
-  }
-
-  /** Where the last seed falls in Toguz Kumalak, its place in its row; -1 in other games. */
-  private int landing(int move, int seeds) {
-    if (!written.toguz()) {
-      return -1;
-    }
-    return (move + (seeds == 1 ? 1 : seeds - 1)) % houses;
   }
 
   private static int swept(Board board, Side mover) {

@@ -34,11 +34,11 @@ final class Weights {
   static final int TWO_TOO_MANY = 52;
   static final int EXCHANGED = 33;
   static final int EXCHANGED_OF_A_SIDE = 35;
-  static final int SIDES_FROM_FIRST = 30;
+  static final int SIDES_FROM_FIRST = 32;
   static final int SIDES = 38;
   static final int MIRRORED_FROM_FIRST = 32;
   static final int MIRRORED = 40;
-  static final int START_SIDE = 32;
+  static final int START_SIDE = 30;
   static final int POSITION_SUM = 30;
   static final int POSITION_EXCHANGED = 36;
   static final int POSITION_MOVED = 42;

@@ -126,6 +126,17 @@ final class Wording {
     return changes;
   }
 
+  /** Other things told of plies that were written wrong. */
+  List<Repair.Change> differences(List<Agreement.Difference> found) {
+    List<Repair.Change> changes = new ArrayList<>();
+    for (Agreement.Difference difference : found) {
+      int ply = difference.ply();
+      String words = name(ply) + " " + difference.words();
+      changes.add(new Repair.Change(Slip.CAPTURE, ply, line.offset(ply), "", "", words));
+    }
+    return changes;
+  }
+
   /** The result, which was written wrong. */
   Repair.Change result(ResultText byRules) {
     String had = written.result().map(ResultText::text).orElse("");

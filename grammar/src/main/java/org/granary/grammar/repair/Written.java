@@ -8,17 +8,16 @@ import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Headers;
 import org.granary.grammar.HouseNames;
 import org.granary.grammar.MoveLine;
+import org.granary.grammar.PlyClaims;
 import org.granary.grammar.ResultText;
 import org.granary.grammar.SowingClaim;
 
 /** What a record says, in the form that candidates are compared with. */
 final class Written {
-  private static final String TOGUZ = "toguz-kumalak";
-
   private final MoveLine line;
   private final int unreadable;
   private final boolean cutShort;
-  private final boolean toguz;
+  private final boolean tellsMore;
   private final Layout layout;
   private final boolean marked;
   private final Optional<ResultText> result;
@@ -33,7 +32,7 @@ final class Written {
     this.line = line;
     this.unreadable = unreadable;
     this.cutShort = Unread.endsIn(line);
-    this.toguz = game.ruleSet().rules().family().equals(TOGUZ);
+    this.tellsMore = tellsMore(line);
     this.layout = game.ruleSet().layout();
     this.result = result(game);
     this.decidedElsewhere =
@@ -82,11 +81,6 @@ final class Written {
     return HouseNames.digits(layout);
   }
 
-  /** Whether this is Toguz Kumalak, whose records tell landing houses. */
-  boolean toguz() {
-    return toguz;
-  }
-
   /** The record's plies as they stand. */
   Script script() {
     Script script = new Script(line.plyCount() + 8);
@@ -129,6 +123,27 @@ final class Written {
   /** The seeds that a ply of the record claims to capture, or {@link MoveLine#NO_CLAIM}. */
   int claim(int origin) {
     return line.claim(origin);
+  }
+
+  /** Whether the record tells more of a ply than its house and what it captured. */
+  boolean tellsMore(int origin) {
+    return tellsMore
+        && (!line.sowing(origin).equals(SowingClaim.NONE)
+            || !line.plyClaims(origin).equals(PlyClaims.NONE));
+  }
+
+  private static boolean tellsMore(MoveLine line) {
+    for (int ply = 1; ply <= line.plyCount(); ply++) {
+      boolean sowing = !line.sowing(ply).equals(SowingClaim.NONE);
+      if (sowing || !line.plyClaims(ply).equals(PlyClaims.NONE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  PlyClaims claims(int origin) {
+    return line.plyClaims(origin);
   }
 
   SowingClaim sowing(int origin) {

@@ -32,7 +32,7 @@ class RepairTableTest {
     "EXCHANGED, false, 100, 100",
     "EXCHANGED_OF_A_SIDE, true, 95, 97",
     "EXCHANGED_OF_A_SIDE, false, 82, 90",
-    "SIDES, true, 100, 100",
+    "SIDES, true, 97, 100",
     "SIDES, false, 97, 100",
     "MIRRORED, true, 97, 100",
     "MIRRORED, false, 82, 95",

@@ -25,13 +25,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RepairerTest {
   private final Repairer repairer = new Repairer(RuleSets.ABAPA, RuleCatalog.builtIn());
 
-  private static String sample(String name) throws IOException {
+  static String sample(String name) throws IOException {
     try (InputStream in = RepairerTest.class.getResourceAsStream("/samples/games/" + name)) {
       return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 
-  private static CheckedGame check(String text) {
+  static CheckedGame check(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     RawRecord record = new RawRecord("t.ogn", 1, 1, bytes, StandardCharsets.UTF_8, text, List.of());
     return new GameChecker(RuleSets.ABAPA).check(new GameReader().read(record));
@@ -158,5 +158,61 @@ class RepairerTest {
 
     assertFalse(once.isEmpty());
     assertEquals(once, again);
+  }
+
+  @Test
+  void aWordThatIsNoMoveIsReadAsTheHouseThatFits() throws IOException {
+    String text = changed(sample("oware-51.ogn"), "18. E+2 b 19.", "18. E+2 {dim} g! 19.");
+
+    Repairs repairs = repairer.repairs(check(text));
+    Repair first = repairs.suggestions().get(0);
+
+    assertEquals("ply 36: b where nothing can be read", full(first));
+    assertEquals(text.indexOf("g!"), first.changes().get(0).offset());
+    assertEquals(51, first.emended().game().plyCount());
+    String written = GameWriter.write(repairs.emended().orElseThrow()).replace('\n', ' ');
+    assertTrue(written.contains("E+2 { dim } b"), written);
+    assertFalse(written.contains("unread"), written);
+  }
+
+  @Test
+  void aRecordThatStaysUnreadIsNotTakenForWhole() throws IOException {
+    String text = changed(sample("oware-51.ogn"), "18. E+2 b 19.", "18. E+2 scribbles here 19.");
+
+    Repairs repairs = repairer.repairs(check(text));
+
+    assertFalse(repairs.clear());
+    assertEquals(List.of(), repairs.suggestions());
+  }
+
+  @Test
+  void whatIsWrongWithHeadersOnlyIsNotSearched() throws IOException {
+    String text = changed(sample("oware-51.ogn"), "[Site \"?\"]", "[Site ?]");
+    CheckedGame game = check(text);
+
+    assertEquals(GameStatus.FLAWED, game.status());
+    assertEquals(Repairs.NONE, repairer.repairs(game));
+  }
+
+  @Test
+  void variationsAndCommentsFollowTheirPlies() throws IOException {
+    String text = sample("oware-51.ogn");
+    String noted = changed(text, "14. C f", "14. C {here} (14. D f) f");
+    String damaged = changed(noted, "13. B d 14.", "13. B 14.");
+
+    CheckedGame emended = repairer.repairs(check(damaged)).emended().orElseThrow();
+
+    String written = GameWriter.write(emended).replace('\n', ' ');
+    assertTrue(written.contains("14. C { here } (14. D f)"), written);
+  }
+
+  @Test
+  void theOtherSideBeganIsWrittenInTheHeaders() {
+    String text = "[Variant \"Oware\"]\n\n1. f F 2. e E 3. d D 4. a A 5. f F *";
+
+    Repair first = repairer.repairs(check(text)).suggestions().get(0);
+
+    assertEquals("North begins", full(first));
+    assertEquals("North", first.emended().headers().value("FirstMover").orElseThrow());
   }
 }
