@@ -26,11 +26,12 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Archives and tables in samples/broken give exactly what stands in their {@code .expected} files.
- * Run with {@code -DargLine=-Dgranary.goldens=PATH-OF-samples/broken} to write those files anew.
+ * Archives, tables and files of other dialects in samples/broken give exactly what stands in their
+ * {@code .expected} files. Run with {@code -DargLine=-Dgranary.goldens=PATH-OF-samples/broken} to
+ * write those files anew.
  */
 class BrokenFilesTest {
-  private static final Set<String> KINDS = Set.of("zip", "csv", "xlsx");
+  private static final Set<String> KINDS = Set.of("zip", "csv", "xlsx", "txt");
   private static final String GOLDENS = System.getProperty("granary.goldens", "");
 
   @TempDir Path folder;

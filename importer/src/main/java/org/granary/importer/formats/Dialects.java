@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.granary.importer.formats.Numbers.Count;
+import org.granary.importer.logs.LudiiTrial;
+import org.granary.importer.logs.MancalaGamesLog;
 
 /** All dialects. */
 public final class Dialects {
@@ -22,7 +24,12 @@ public final class Dialects {
           new Numbers("numbers-board", Count.BOARD, false),
           new Numbers("numbers-board-reversed", Count.BOARD, true),
           new Numbers("numbers-from-0", Count.BOARD_FROM_ZERO, false),
-          new Numbers("numbers-from-0-reversed", Count.BOARD_FROM_ZERO, true));
+          new Numbers("numbers-from-0-reversed", Count.BOARD_FROM_ZERO, true),
+          new StartEnd(),
+          new Academic(),
+          new LogDialect("ludii", "game=", record -> new LudiiTrial(record).parse()),
+          new LogDialect(
+              "mancalagames", "game_class:", record -> new MancalaGamesLog(record).parse()));
 
   private Dialects() {}
 

@@ -2,6 +2,7 @@ package org.granary.importer.formats;
 
 import java.util.List;
 import org.granary.engine.Layout;
+import org.granary.grammar.PlyClaims;
 
 /**
  * From-square and landing square: {@code d1e2}. Row 1 is South's from left to right; row 2 is drawn
@@ -18,7 +19,9 @@ final class Squares extends WordDialect {
   List<WrittenPly> plies(String word, Layout layout) {
     int from = word.length() == WORD_LENGTH ? square(word, 0, layout) : -1;
     int landing = from < 0 ? -1 : square(word, 2, layout);
-    return landing < 0 ? List.of() : List.of(new WrittenPly(0, from, false, landing));
+    return landing < 0
+        ? List.of()
+        : List.of(new WrittenPly(0, from, false, PlyClaims.NONE.withLanding(landing)));
   }
 
   private static int square(String word, int at, Layout layout) {

@@ -19,6 +19,7 @@ record Token(Kind kind, String text, String name, int offset, int length) {
     NUMBER,
     RESULT,
     CAPTURE,
+    TOTAL,
     WORD
   }
 }

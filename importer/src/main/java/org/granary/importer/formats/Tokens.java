@@ -27,6 +27,7 @@ final class Tokens {
               "(?<number>[0-9]{1,6})\\.++",
               "(?<result>\\*|1/2-1/2|[0-9]{1,3}(?:\\.5)?-[0-9]{1,3}(?:\\.5)?)(?![^\\s{])",
               "\\+(?<capture>[0-9]{1,4})",
+              "\\((?<total>[0-9]{1,4})\\)",
               "(?<word>[^\\s{}+,]++|[{}+])"));
 
   private static final Set<String> FILLERS = Set.of("moves", "position", "startpos");
@@ -75,7 +76,8 @@ final class Tokens {
     FEN("fen", Kind.POSITION),
     NUMBER("number", Kind.NUMBER),
     RESULT("result", Kind.RESULT),
-    CAPTURE("capture", Kind.CAPTURE);
+    CAPTURE("capture", Kind.CAPTURE),
+    TOTAL("total", Kind.TOTAL);
 
     private final String name;
     private final Kind kind;

@@ -2,6 +2,7 @@ package org.granary.importer.formats;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.granary.engine.RuleSet;
 import org.granary.engine.Side;
 import org.granary.grammar.BoardRows;
@@ -36,17 +37,20 @@ final class WordText {
     for (Optional<Token> next = tokens.next(); next.isPresent() && readable; next = tokens.next()) {
       take(next.get());
     }
-    flush(PlyClaims.NONE);
+    flush(UnaryOperator.identity());
     return draft.build();
   }
 
-  /** A word waits for the capture that may follow it. */
+  /** A word waits for the capture or the total that may follow it. */
   private void take(Token token) {
     if (token.kind() == Token.Kind.CAPTURE && word != null) {
-      flush(PlyClaims.NONE.withCaptured(Integer.parseInt(token.text())));
+      flush(claims -> claims.withCaptured(Integer.parseInt(token.text())));
+      return;
+    } else if (token.kind() == Token.Kind.TOTAL && word != null) {
+      flush(claims -> claims.withTotal(Integer.parseInt(token.text())));
       return;
     }
-    flush(PlyClaims.NONE);
+    flush(UnaryOperator.identity());
     if (!readable) {
       return;
     }
@@ -61,7 +65,7 @@ final class WordText {
               token.offset(),
               token.length());
       case RESULT -> draft.result(token.text(), token.offset());
-      case CAPTURE -> unexpected(token);
+      case CAPTURE, TOTAL -> unexpected(token);
       case WORD -> word = token;
     }
   }
@@ -81,7 +85,7 @@ final class WordText {
     }
   }
 
-  private void flush(PlyClaims last) {
+  private void flush(UnaryOperator<PlyClaims> last) {
     Token token = word;
     word = null;
     if (token == null) {
@@ -93,8 +97,8 @@ final class WordText {
     }
     for (int i = 0; i < plies.size(); i++) {
       WrittenPly ply = plies.get(i);
-      PlyClaims claims = i == plies.size() - 1 ? last : PlyClaims.NONE;
-      claims = ply.landing() < 0 ? claims : claims.withLanding(ply.landing());
+      boolean isLast = i == plies.size() - 1;
+      PlyClaims claims = isLast ? last.apply(ply.claims()) : ply.claims();
       if (ply.inRow()) {
         draft.plyInRow(ply.house(), token.offset() + ply.at(), claims);
       } else {

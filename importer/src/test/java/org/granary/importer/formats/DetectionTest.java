@@ -38,7 +38,11 @@ class DetectionTest {
 
   private static String expected(String sample) {
     String name = sample.substring(sample.indexOf('/') + 1, sample.lastIndexOf('.'));
-    String named = Dialects.find(name).map(Dialect::name).orElse("ogn");
+    String named =
+        Dialects.find(name)
+            .or(() -> Dialects.find(name.replaceFirst("-.*", "")))
+            .map(Dialect::name)
+            .orElse("ogn");
     return OTHER_NAMES.getOrDefault(sample, named);
   }
 
