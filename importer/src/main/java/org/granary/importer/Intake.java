@@ -24,7 +24,7 @@ import org.granary.importer.formats.Formats;
  * bounded amount of bytes ahead of the thread that takes it.
  */
 final class Intake<T> implements AutoCloseable {
-  private static final int MOST_BYTES = 4 << 20;
+  private static final int MOST_BYTES = 1 << 20;
   private static final int CHUNK_BYTES = 32 << 10;
   private static final int BUFFER_BYTES = 256 << 10;
 

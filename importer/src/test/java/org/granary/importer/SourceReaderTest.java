@@ -202,7 +202,7 @@ class SourceReaderTest {
     assertEquals(Set.of(Thread.currentThread()), Set.copyOf(threads));
   }
 
-  /** Reading does not run ahead of a taker without bound: 4 MiB and what lies in buffers. */
+  /** Reading does not run ahead of a taker without bound: 1 MiB and what lies in buffers. */
   @Test
   void readsABoundedAmountAhead() {
     long[] read = new long[1];
@@ -216,7 +216,7 @@ class SourceReaderTest {
             reader(
                     game -> {
                       long ahead = read[0] - perGame * taken[0]++;
-                      assertTrue(ahead < 6 << 20, "ahead by " + ahead);
+                      assertTrue(ahead < 3 << 20, "ahead by " + ahead);
                       if (taken[0] == 300_000) {
                         throw new IllegalStateException("enough");
                       }
