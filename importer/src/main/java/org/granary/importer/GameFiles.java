@@ -7,10 +7,12 @@ import org.granary.importer.archives.Archives;
 /** Which files may hold games, by their names. */
 final class GameFiles {
   /** For messages. */
-  static final String ENDINGS = ".ogn, .pgn, .txt, .uci, .suite, .trl, .log, .zip or .gz";
+  static final String ENDINGS =
+      ".ogn, .pgn, .txt, .uci, .suite, .trl, .log, .csv, .tsv, .xlsx, .zip or .gz";
 
+  /** Old workbooks (.xls) cannot be read; that is told of the file. */
   private static final Set<String> PLAIN =
-      Set.of("ogn", "pgn", "txt", "uci", "suite", "trl", "log");
+      Set.of("ogn", "pgn", "txt", "uci", "suite", "trl", "log", "csv", "tsv", "xlsx", "xls");
 
   private GameFiles() {}
 

@@ -134,7 +134,7 @@ public final class Sources {
       tell(
           DiagnosticCode.NO_GAME_FILES,
           file.toString(),
-          "no file in this archive has a name ending in .ogn, .pgn or .txt");
+          "no file in this archive has a name ending in .ogn, .pgn, .txt, .csv, .tsv or .xlsx");
     }
   }
 

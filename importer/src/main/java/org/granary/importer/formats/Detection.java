@@ -78,6 +78,10 @@ public record Detection(Dialect dialect, List<Dialect> others) {
 
   /** Tries all dialects on the beginning of a source. */
   public static Detection of(Head head, RuleSet fallback, RuleCatalog catalog) {
+    Optional<Dialect> sure = Dialects.all().stream().filter(d -> d.isSurely(head)).findFirst();
+    if (sure.isPresent()) {
+      return new Detection(sure.get(), List.of());
+    }
     Fit ogn = fit(Dialects.OGN, head, fallback, catalog);
     if (ogn.isPerfect()) {
       return new Detection(Dialects.OGN, List.of());

@@ -18,6 +18,11 @@ public interface Dialect {
    */
   boolean mayBe(Head head);
 
+  /** Whether a source can be in no other dialect, whatever is wrong with its games. */
+  default boolean isSurely(Head head) {
+    return false;
+  }
+
   /**
    * Whether it is only taken for a source's dialect where nothing contradicts it: where the same
    * text is as likely to be OGN with a slip.

@@ -29,7 +29,9 @@ public final class Dialects {
           new Academic(),
           new LogDialect("ludii", "game=", record -> new LudiiTrial(record).parse()),
           new LogDialect(
-              "mancalagames", "game_class:", record -> new MancalaGamesLog(record).parse()));
+              "mancalagames", "game_class:", record -> new MancalaGamesLog(record).parse()),
+          TableDialect.GAMES,
+          TableDialect.PLIES);
 
   private Dialects() {}
 

@@ -24,6 +24,9 @@ class DetectionTest {
           "dialects/oware-88.uci", "squares",
           "dialects/oware-148.uci", "squares",
           "dialects/playstrategy.txt", "squares",
+          "dialects/club-games.csv", "table-games",
+          "dialects/club-plies.csv", "table-plies",
+          "dialects/club.xlsx", "table-games",
           "dialects/oware-joined-letters.suite", "joined-letters");
 
   private static List<String> samples(String folder) throws IOException {
