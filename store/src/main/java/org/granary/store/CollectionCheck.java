@@ -5,17 +5,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.apache.lucene.search.IndexSearcher;
-import org.granary.engine.RuleSet;
 import org.granary.grammar.CheckedGame;
-import org.granary.grammar.GameChecker;
 import org.granary.grammar.GameStatus;
-import org.granary.grammar.GameText;
-import org.granary.grammar.ParsedGame;
 
 /** Looks for anything in a collection that contradicts anything else. */
 final class CollectionCheck {
@@ -35,19 +29,21 @@ final class CollectionCheck {
   private final GameSelect select;
   private final IndexCheck index;
   private final List<String> problems = new ArrayList<>();
-  private final Map<RuleSet, GameChecker> checkers = new HashMap<>();
+  private final StoredText texts;
   private long replayed;
   private long plies;
 
   CollectionCheck(Database database, GameSelect select, IndexSearcher searcher) {
     this.database = database;
     this.select = select;
+    this.texts = new StoredText(select);
     this.index = new IndexCheck(searcher, this::problem);
   }
 
   /** Checks everything, and reads and replays every {@code every}th game again. */
   CheckReport run(int every) {
     checkDatabase();
+    checkNames();
     index.checkFiles();
     checkGames(every);
     long games = database.number("SELECT count(*) FROM games");
@@ -80,13 +76,28 @@ final class CollectionCheck {
     }
   }
 
-  private List<String> words(String pragma) {
+  private void checkNames() {
+    for (NameKind kind : NameKind.values()) {
+      String table = kind.table();
+      String chains = "SELECT s.name FROM %s s JOIN %s m ON m.id = s.main WHERE m.main IS NOT NULL";
+      for (String name : words(chains.replace("%s", table))) {
+        problem("games.db: \"" + name + "\" counts as a name that counts as another one");
+      }
+      for (String name : words("SELECT name FROM " + table + " WHERE main IS NULL")) {
+        if (!Names.composed(name).equals(name)) {
+          problem("games.db: \"" + name + "\" does not count as its composed form");
+        }
+      }
+    }
+  }
+
+  private List<String> words(String sql) {
     return database.ask(
         connection -> {
           List<String> words = new ArrayList<>();
-          try (PreparedStatement statement = connection.prepareStatement(pragma);
+          try (PreparedStatement statement = connection.prepareStatement(sql);
               ResultSet row = statement.executeQuery()) {
-            while (row.next() && words.size() < MOST_PROBLEMS) {
+            while (row.next()) {
               words.add(row.getString(1));
             }
           }
@@ -135,7 +146,7 @@ final class CollectionCheck {
 
   private Optional<String> contradiction(
       ResultSet row, StoredLine line, GameStatus status, String text) throws SQLException {
-    CheckedGame checked = read(line, text);
+    CheckedGame checked = texts.read(line, text);
     if (!Arrays.equals(checked.game().moveCodes(), line.moves())
         || !checked.game().start().equals(line.start())) {
       return Optional.of("its text gives other moves than are stored");
@@ -156,13 +167,5 @@ final class CollectionCheck {
   private static boolean isNamed(CheckedGame game, String tag, ResultSet row) throws SQLException {
     Optional<String> stored = Optional.ofNullable(row.getString(tag + "_name"));
     return game.headers().known(tag).equals(stored);
-  }
-
-  /** The text read and replayed under the rule set that the game is stored with. */
-  private CheckedGame read(StoredLine line, String text) {
-    GameText parsed = select.text(text, line.ruleSet());
-    return checkers
-        .computeIfAbsent(line.ruleSet(), GameChecker::under)
-        .check(new ParsedGame(parsed, List.of()));
   }
 }

@@ -3,6 +3,7 @@ package org.granary.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
@@ -12,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.granary.grammar.Diagnostic;
 import org.granary.store.StoreException.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A collection open for writing, by one writer at a time.
@@ -34,6 +36,8 @@ public final class CollectionWriter implements AutoCloseable {
   private IndexQueue queue;
   private Batch batch;
   private boolean clean = true;
+  private boolean changed;
+  private @Nullable Overlaps overlaps;
 
   /** What the present transaction holds. */
   private static final class Batch {
@@ -143,6 +147,21 @@ public final class CollectionWriter implements AutoCloseable {
   }
 
   /**
+   * The games of the collection and of the present batch that have a new game's rules, start,
+   * players and date, and of which one is the beginning of the other; of {@value
+   * Overlaps#FEWEST_PLIES} plies or more. docs/collections.md has the conditions.
+   */
+  public List<Overlap> overlaps(NewGame game) {
+    Overlaps known = overlaps;
+    if (known == null) {
+      known = new Overlaps(database, rows);
+      overlaps = known;
+    }
+    Overlaps looking = known;
+    return database.ask(connection -> looking.of(game));
+  }
+
+  /**
    * Takes note of a file whose games are about to be added.
    *
    * @param path as the user named it
@@ -202,6 +221,36 @@ public final class CollectionWriter implements AutoCloseable {
     index.remove(List.copyOf(ids));
   }
 
+  /**
+   * Lets spellings count as one name, with all that count as them already: searches and statistics
+   * take them together, games keep what their records say. Names that are not known change nothing.
+   *
+   * @param into the name to count as; it need not be in the collection
+   */
+  public NameChange merge(NameKind kind, List<String> variants, String into) {
+    return change(kind, merging -> merging.merge(variants, into));
+  }
+
+  /**
+   * Lets spellings stand for themselves again; a name that others count as lets go of all of them.
+   */
+  public NameChange split(NameKind kind, List<String> names) {
+    return change(kind, merging -> merging.split(names));
+  }
+
+  private interface Renaming {
+    NameChange apply(NameMerging merging) throws SQLException;
+  }
+
+  private NameChange change(NameKind kind, Renaming renaming) {
+    NameChange change =
+        database.ask(c -> renaming.apply(new NameMerging(c, kind, rows.names(kind))));
+    if (!change.changed().isEmpty()) {
+      startBatch();
+    }
+    return change;
+  }
+
   /** Games added since the last commit. */
   public long gamesInBatch() {
     return batch.games;
@@ -245,6 +294,7 @@ public final class CollectionWriter implements AutoCloseable {
     IndexStamp stamp = IndexRepair.wanted(database);
     database.commit();
     clean = true;
+    changed = true;
     index.commit(stamp);
     batch = nextBatch();
   }
@@ -293,6 +343,13 @@ public final class CollectionWriter implements AutoCloseable {
     }
   }
 
+  private void closeStatements() throws SQLException {
+    rows.close();
+    if (overlaps != null) {
+      overlaps.close();
+    }
+  }
+
   /** Forgets what was not committed and lets others write; an interrupt waits until then. */
   @Override
   public void close() {
@@ -302,10 +359,13 @@ public final class CollectionWriter implements AutoCloseable {
       closeIndex();
       database.rollback();
       known.close();
-      database.run(connection -> rows.close());
+      database.run(connection -> closeStatements());
       database.run(connection -> connection.setAutoCommit(true));
-      Schema.makeIndexes(database);
-      database.execute("PRAGMA optimize", "PRAGMA wal_checkpoint(TRUNCATE)");
+      if (changed) {
+        Schema.makeIndexes(database);
+        database.execute("PRAGMA optimize");
+      }
+      database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
     } finally {
       if (interrupted) {
         Thread.currentThread().interrupt();

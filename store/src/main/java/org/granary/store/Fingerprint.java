@@ -23,14 +23,18 @@ public record Fingerprint(long high, long low) {
     put(digest, game.ruleSet().id());
     put(digest, game.game().start().toString());
     put(digest, game.game().start().marks().toString());
-    put(digest, headers.known("South").orElse(""));
-    put(digest, headers.known("North").orElse(""));
+    put(digest, player(headers, "South"));
+    put(digest, player(headers, "North"));
     put(digest, headers.known("Date").orElse(""));
     digest.update(game.text().line().codes());
     if (game.text().line().plyCount() == 0 || game.status() == GameStatus.BROKEN) {
       put(digest, text);
     }
     return of(digest.digest());
+  }
+
+  private static String player(Headers headers, String tag) {
+    return headers.known(tag).map(Names::composed).orElse("");
   }
 
   private static void put(MessageDigest digest, String value) {

@@ -5,7 +5,10 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -28,9 +31,7 @@ final class GameRows implements AutoCloseable {
   private final PreparedStatement tags;
   private final PreparedStatement diagnostics;
   private final RuleSetRows ruleSets;
-  private final Names players;
-  private final Names events;
-  private final Names sites;
+  private final Map<NameKind, Names> names = new EnumMap<>(NameKind.class);
 
   GameRows(Path file, Connection connection) throws SQLException {
     games =
@@ -49,9 +50,19 @@ final class GameRows implements AutoCloseable {
             "INSERT INTO diagnostics (game, file, severity, code, line, \"column\", length,"
                 + " message, suggestions) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     ruleSets = new RuleSetRows(file, connection);
-    players = new Names(connection, "players");
-    events = new Names(connection, "events");
-    sites = new Names(connection, "sites");
+    for (NameKind kind : NameKind.values()) {
+      names.put(kind, new Names(connection, kind));
+    }
+  }
+
+  /** The names of a kind. */
+  Names names(NameKind kind) {
+    return Objects.requireNonNull(names.get(kind));
+  }
+
+  /** The rule sets. */
+  RuleSetRows ruleSets() {
+    return ruleSets;
   }
 
   /** Writes a game with all that belongs to it. */
@@ -98,10 +109,10 @@ final class GameRows implements AutoCloseable {
   private void headers(Row row, Headers headers) throws SQLException {
     Optional<String> date = headers.known("Date");
     Optional<DayRange> days = date.flatMap(DayRange::parse);
-    row.name(players, headers.known("South"))
-        .name(players, headers.known("North"))
-        .name(events, headers.known("Event"))
-        .name(sites, headers.known("Site"))
+    row.name(names(NameKind.PLAYER), headers.known("South"))
+        .name(names(NameKind.PLAYER), headers.known("North"))
+        .name(names(NameKind.EVENT), headers.known("Event"))
+        .name(names(NameKind.SITE), headers.known("Site"))
         .text(headers.known("Round"))
         .text(date)
         .number(days.stream().mapToInt(DayRange::first).findFirst())
@@ -152,9 +163,9 @@ final class GameRows implements AutoCloseable {
     tags.close();
     diagnostics.close();
     ruleSets.close();
-    players.close();
-    events.close();
-    sites.close();
+    for (Names table : names.values()) {
+      table.close();
+    }
   }
 
   /** The values of one row, set from left to right. */

@@ -23,6 +23,7 @@ public final class NewGame {
   private final Fingerprint fingerprint;
   private final int record;
   private final int line;
+  private final boolean annotated;
 
   /** A game with its canonical text. */
   NewGame(CheckedGame game, String text) {
@@ -34,6 +35,7 @@ public final class NewGame {
     this.fingerprint = Fingerprint.of(game, text);
     this.record = source.number();
     this.line = source.line();
+    this.annotated = !game.text().line().annotations().isEmpty();
   }
 
   /** Makes a game ready. */
@@ -71,6 +73,15 @@ public final class NewGame {
   /** How far the record can be trusted. */
   public GameStatus status() {
     return facts.status();
+  }
+
+  boolean isBroken() {
+    return facts.status() == GameStatus.BROKEN;
+  }
+
+  /** Whether it has comments, glyphs or variations. */
+  boolean isAnnotated() {
+    return annotated;
   }
 
   /** Where the record begins. */

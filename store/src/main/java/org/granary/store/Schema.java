@@ -14,7 +14,7 @@ import org.granary.store.StoreException.Kind;
 /** The versions of the database: the newest is made, older ones are brought forward. */
 final class Schema {
   /** The version that this Granary reads and writes. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   /** Marks a database as a collection: "Gran". */
   static final int APPLICATION_ID = 0x4772616e;
@@ -62,7 +62,14 @@ final class Schema {
             "PRAGMA application_id = " + APPLICATION_ID,
             "INSERT INTO collection VALUES (1, '" + UUID.randomUUID() + "', 0, 0)");
       }
+      if (version == 2) {
+        new NamesMigration(database).run();
+      }
       database.execute("PRAGMA user_version = " + version);
+      database.commit();
+    }
+    if (from > 0 && from < VERSION) {
+      makeIndexes(database);
       database.commit();
     }
   }

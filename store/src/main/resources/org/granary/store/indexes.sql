@@ -2,7 +2,7 @@
 
 CREATE INDEX IF NOT EXISTS games_by_fingerprint ON games (fingerprint);
 
-CREATE INDEX IF NOT EXISTS games_by_south ON games (south);
+CREATE INDEX IF NOT EXISTS games_by_pairing ON games (south, north, date);
 
 CREATE INDEX IF NOT EXISTS games_by_north ON games (north);
 

@@ -132,8 +132,8 @@ class CollectionCheckTest {
   void findsAnIndexOfTheDatabaseThatLacksRows() {
     collection.sql(
         "PRAGMA writable_schema = ON",
-        "UPDATE sqlite_master SET sql = replace(sql, 'games (south)', 'games (north)')"
-            + " WHERE name = 'games_by_south'");
+        "UPDATE sqlite_master SET sql = replace(sql, 'games (south,', 'games (site,')"
+            + " WHERE name = 'games_by_pairing'");
 
     assertProblem("games.db: ");
   }

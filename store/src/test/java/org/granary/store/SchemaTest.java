@@ -85,7 +85,7 @@ class SchemaTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {2, 99, Integer.MAX_VALUE})
+  @ValueSource(ints = {3, 99, Integer.MAX_VALUE})
   void refusesAVersionFromTheFutureWithTheRemedy(int version) {
     Schema.migrate(database, 0);
     database.execute("PRAGMA user_version = " + version);
@@ -97,7 +97,7 @@ class SchemaTest {
         file
             + ": it has schema version "
             + version
-            + ", this Granary knows versions up to 1. Use a newer Granary, or import the source"
+            + ", this Granary knows versions up to 2. Use a newer Granary, or import the source"
             + " files into a new collection",
         refused.getMessage());
   }
@@ -137,6 +137,9 @@ class SchemaTest {
         "SELECT 1 FROM games WHERE fingerprint = x'00'",
         "SELECT count(*) FROM games WHERE south = 1 OR north = 1",
         "SELECT count(*) FROM games WHERE event = 1",
+        "SELECT id FROM games WHERE south = 1 AND north = 2 AND date = '2024'",
+        "SELECT id FROM players WHERE main = 1",
+        "SELECT id FROM events WHERE main IS NOT NULL",
         "SELECT * FROM diagnostics WHERE game = 1",
         "SELECT * FROM records WHERE game = 1",
         "SELECT * FROM tags WHERE game = 1 ORDER BY place",
