@@ -68,6 +68,7 @@ public final class Main {
         .addSubcommand(new StatsCommand(console))
         .addSubcommand(new ExportCommand(console))
         .addSubcommand(new DiagramCommand(console))
+        .addSubcommand(new NamesCommand(console))
         .addSubcommand(new DbCommand(console))
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new DemoCommand(console))

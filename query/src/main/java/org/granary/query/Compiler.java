@@ -7,9 +7,9 @@ import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.lucene.search.IndexSearcher;
-import org.granary.engine.RuleSet;
 import org.granary.grammar.Query;
 import org.granary.grammar.QueryVisitor;
+import org.granary.store.GameCollection;
 
 /** Makes the plan of a query: asks the index all that it can tell and leaves the rest to replay. */
 final class Compiler implements QueryVisitor<Plan> {
@@ -17,9 +17,9 @@ final class Compiler implements QueryVisitor<Plan> {
   private final IndexQuestion questions;
   private final GameSet everybody;
 
-  Compiler(IndexSearcher searcher, List<RuleSet> ruleSets) {
-    this.searcher = searcher;
-    this.questions = new IndexQuestion(searcher.getIndexReader(), ruleSets);
+  Compiler(GameCollection collection) {
+    this.searcher = collection.searcher();
+    this.questions = new IndexQuestion(collection);
     this.everybody = GameSet.all(searcher.getIndexReader());
   }
 

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 /**
  * One event's games.
  *
- * @param name as written in the records
+ * @param name as written in the records; of spellings that were merged, the one that they count as
  * @param results who won
  * @param averagePlies plies of a game
  * @param southSeeds seeds that South had at the end on average, in games whose score is known

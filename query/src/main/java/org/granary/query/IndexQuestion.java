@@ -22,6 +22,7 @@ import org.granary.grammar.Query.Value;
 import org.granary.grammar.Query.Within;
 import org.granary.grammar.Query.WordField;
 import org.granary.grammar.Query.Words;
+import org.granary.store.GameCollection;
 import org.granary.store.IndexFields;
 import org.granary.store.KeyRange;
 import org.granary.store.PositionKey;
@@ -31,20 +32,27 @@ import org.granary.store.TextAnalysis;
 final class IndexQuestion {
   private final IndexReader reader;
   private final List<RuleSet> ruleSets;
+  private final NameSearch names;
 
-  IndexQuestion(IndexReader reader, List<RuleSet> ruleSets) {
-    this.reader = reader;
-    this.ruleSets = ruleSets;
+  IndexQuestion(GameCollection collection) {
+    this.reader = collection.searcher().getIndexReader();
+    this.ruleSets = collection.ruleSets();
+    this.names = new NameSearch(collection);
   }
 
   Query words(Words words) {
     try {
       return words.field() == WordField.TAG
           ? new TagSearch(reader, words).query()
-          : new WordSearch(reader, field(words.field()), words.match()).query(words.text());
+          : inAnySpelling(words);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private Query inAnySpelling(Words words) throws IOException {
+    Query written = new WordSearch(reader, field(words.field()), words.match()).query(words.text());
+    return names.otherSpellings(words).map(other -> any(List.of(written, other))).orElse(written);
   }
 
   private static String field(WordField field) {

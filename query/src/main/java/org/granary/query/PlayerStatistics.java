@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 /**
  * One player's games.
  *
- * @param name as written in the records
+ * @param name as written in the records; of spellings that were merged, the one that they count as
  * @param asSouth results of the games played as South: {@code south} are the player's wins
  * @param asNorth results of the games played as North: {@code north} are the player's wins
  * @param averagePlies plies of a game

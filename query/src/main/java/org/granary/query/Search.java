@@ -82,7 +82,7 @@ public final class Search {
   }
 
   private Plan plan(Query query) throws IOException {
-    return new Compiler(collection.searcher(), collection.ruleSets()).plan(query);
+    return new Compiler(collection).plan(query);
   }
 
   /** The games that fit, for counts over them; empty if the query does not tell any from others. */

@@ -25,12 +25,12 @@ public final class Statistics {
     this.collection = collection;
   }
 
-  /** One row a player, most games first. Two spellings of a name are two players. */
+  /** One row a player, most games first. Spellings that were merged are one player. */
   public List<PlayerStatistics> players(Query where) throws IOException {
     return rows("players.sql", where, Statistics::player);
   }
 
-  /** One row an event, most games first. */
+  /** One row an event, most games first. Spellings that were merged are one event. */
   public List<EventStatistics> events(Query where) throws IOException {
     return rows("events.sql", where, Statistics::event);
   }

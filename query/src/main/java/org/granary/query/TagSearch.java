@@ -23,12 +23,12 @@ import org.granary.store.TextAnalysis;
 final class TagSearch {
   private final IndexReader reader;
   private final Words words;
-  private final List<List<String>> wanted;
+  private final WordsInText wanted;
 
   TagSearch(IndexReader reader, Words words) {
     this.reader = reader;
     this.words = words;
-    this.wanted = WordSearch.words(words.text());
+    this.wanted = new WordsInText(words);
   }
 
   /** Documents with such a tag. */
@@ -39,41 +39,11 @@ final class TagSearch {
     if (terms != null) {
       TermsEnum values = new PrefixQuery(new Term(IndexFields.TAG, prefix)).getTermsEnum(terms);
       for (BytesRef value = values.next(); value != null; value = values.next()) {
-        if (holds(value.utf8ToString().substring(prefix.length()))) {
+        if (wanted.in(value.utf8ToString().substring(prefix.length()))) {
           matching.add(BytesRef.deepCopyOf(value));
         }
       }
     }
     return new TermInSetQuery(IndexFields.TAG, matching);
-  }
-
-  private boolean holds(String value) {
-    List<List<String>> found = WordSearch.words(value);
-    for (int from = 0; from + wanted.size() <= found.size(); from++) {
-      if (!wanted.isEmpty() && holdsFrom(found, from)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean holdsFrom(List<List<String>> found, int from) {
-    for (int i = 0; i < wanted.size(); i++) {
-      boolean last = i == wanted.size() - 1;
-      List<String> forms = found.get(from + i);
-      if (wanted.get(i).stream()
-          .noneMatch(word -> forms.stream().anyMatch(f -> is(word, f, last)))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean is(String word, String form, boolean last) {
-    return switch (words.match()) {
-      case EXACT -> form.equals(word);
-      case PREFIX -> last ? form.startsWith(word) : form.equals(word);
-      case FUZZY -> WordSearch.isNear(word, form);
-    };
   }
 }

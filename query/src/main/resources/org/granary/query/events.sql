@@ -1,4 +1,4 @@
--- Every event's games, most games first. ?1: a JSON array of game ids, or NULL for all games.
+-- Every event's games, whatever the spelling, most games first. ?1: a JSON array of game ids, or NULL for all games.
 SELECT
   events.name AS name,
   SUM(winner IS 'south') AS south,
@@ -10,7 +10,9 @@ SELECT
   AVG(north_halves) / 2 AS north_seeds,
   MIN(first_day) AS first_day,
   MAX(last_day) AS last_day
-FROM games JOIN events ON events.id = games.event
+FROM games
+JOIN events AS spelling ON spelling.id = games.event
+JOIN events ON events.id = COALESCE(spelling.main, spelling.id)
 WHERE ?1 IS NULL OR games.id IN (SELECT value FROM json_each(?1))
 GROUP BY events.id
 ORDER BY COUNT(*) DESC, events.name;

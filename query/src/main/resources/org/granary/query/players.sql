@@ -1,4 +1,4 @@
--- Every player's games, most games first. ?1: a JSON array of game ids, or NULL for all games.
+-- Every player's games, whatever the spelling, most games first. ?1: a JSON array of game ids, or NULL for all games.
 WITH chosen AS (
   SELECT south, north, winner, plies, south_halves, north_halves
   FROM games
@@ -45,6 +45,8 @@ SELECT
   SUM(north_unknown) AS north_unknown,
   1.0 * SUM(plies) / SUM(games) AS plies,
   0.5 * SUM(halves) / NULLIF(SUM(scored), 0) AS seeds
-FROM sides JOIN players ON players.id = sides.player
+FROM sides
+JOIN players AS spelling ON spelling.id = sides.player
+JOIN players ON players.id = COALESCE(spelling.main, spelling.id)
 GROUP BY players.id
 ORDER BY SUM(games) DESC, players.name;
