@@ -37,7 +37,11 @@ final class ImportCommand implements Callable<Integer> {
       names = "--duplicates",
       paramLabel = "WHAT",
       defaultValue = "skip",
-      description = "Games that are there already: skip or keep. Default: skip.")
+      converter = DuplicatesConverter.class,
+      description = {
+        "Games that are there already: skip, keep, or replace-shorter: of games of which one is the",
+        "beginning of the other have the longer one. Default: skip."
+      })
   private Duplicates duplicates;
 
   private final Console console;

@@ -22,6 +22,7 @@ final class ImportTable {
           Column.number("flawed", "Flawed"),
           Column.number("broken", "Broken"),
           Column.number("duplicates", "Duplicates"),
+          Column.number("replaced", "Replaced"),
           Column.number("resumed", "Resumed"),
           Column.number("plies", "Plies"),
           Column.number("errors", "Errors"),
@@ -51,6 +52,9 @@ final class ImportTable {
         report.flawed(),
         report.broken(),
         Count.of(report.duplicates(), "duplicate"));
+    if (report.replaced() > 0) {
+      out.println(Count.of(report.replaced(), "game") + " replaced by longer ones");
+    }
     if (report.unchanged() > 0) {
       out.println(Count.of(report.unchanged(), "file") + " imported before and not changed since");
     }
@@ -76,6 +80,7 @@ final class ImportTable {
         Cell.of(report.flawed()),
         Cell.of(report.broken()),
         Cell.of(report.duplicates()),
+        Cell.of(report.replaced()),
         Cell.of(report.resumed()),
         Cell.of(report.plies()),
         Cell.of(report.count(Severity.ERROR)),

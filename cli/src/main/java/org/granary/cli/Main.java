@@ -69,6 +69,7 @@ public final class Main {
         .addSubcommand(new ExportCommand(console))
         .addSubcommand(new DiagramCommand(console))
         .addSubcommand(new NamesCommand(console))
+        .addSubcommand(new DuplicatesCommand(console))
         .addSubcommand(new DbCommand(console))
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new DemoCommand(console))

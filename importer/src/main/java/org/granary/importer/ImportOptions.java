@@ -12,7 +12,7 @@ import org.granary.importer.formats.Formats;
  * @param fallback the rule set for records that name none
  * @param catalog the rule sets that records may name
  * @param choice whether records are read under the rules that they name
- * @param duplicates what to do with exact duplicates
+ * @param duplicates what to do with duplicates
  * @param dialect what the sources are written in; empty if that is to be found out
  * @param batchPlies how many plies make a batch: a crash loses no more than that
  */
@@ -38,7 +38,11 @@ public record ImportOptions(
     /** Tell and leave it out. */
     SKIP,
     /** Import it once more. */
-    KEEP
+    KEEP,
+    /**
+     * Leave it out; of games of which one is the beginning of the other, have the longer one only.
+     */
+    REPLACE_SHORTER
   }
 
   /**

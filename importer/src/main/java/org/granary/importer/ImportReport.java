@@ -14,7 +14,9 @@ import org.granary.grammar.Severity;
  * @param imported games added to the collection, flawed and broken ones included
  * @param flawed games added whose moves are legal, but something else is in error
  * @param broken games added up to their last legal move
- * @param duplicates exact duplicates, whether left out or kept
+ * @param duplicates exact duplicates, whether left out or kept, and beginnings of other games that
+ *     were left out
+ * @param replaced games removed from the collection, of which a game that was added is longer
  * @param resumed games passed over since an interrupted import had dealt with them
  * @param plies plies of the games added
  * @param diagnostics how many there were of each severity
@@ -30,6 +32,7 @@ public record ImportReport(
     long flawed,
     long broken,
     long duplicates,
+    long replaced,
     long resumed,
     long plies,
     Map<Severity, Long> diagnostics,

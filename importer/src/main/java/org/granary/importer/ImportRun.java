@@ -10,10 +10,12 @@ import org.granary.importer.ImportOptions.Duplicates;
 import org.granary.store.CollectionWriter;
 import org.granary.store.FileLog;
 import org.granary.store.NewGame;
+import org.granary.store.Overlap;
 
 /** The importing thread's part: what happens to each source and each game, in order. */
 final class ImportRun implements Taker<NewGame> {
   private static final long MOST_GAMES = 50_000;
+  private static final String SAME_GAME = "with the same rules, players and date, ";
 
   private final ImportOptions options;
   private final ImportListener listener;
@@ -54,7 +56,7 @@ final class ImportRun implements Taker<NewGame> {
       reading.resumeAfter(entry.records());
       tally.resumed(entry.records());
       progress = Optional.of(new Progress(entry.id(), reading.digest(), entry.records()));
-    } else if (options.duplicates() == Duplicates.SKIP) {
+    } else if (options.duplicates() != Duplicates.KEEP) {
       reading.skip();
       tally.unchanged();
       String message = "imported before, and not changed since: nothing to do";
@@ -90,12 +92,7 @@ final class ImportRun implements Taker<NewGame> {
     long file = begin(reading);
     tally.read();
     game.diagnostics().forEach(this::tell);
-    boolean known = writer.contains(game.fingerprint());
-    if (known) {
-      tally.duplicate();
-      duplicate(game);
-    }
-    if (!known || options.duplicates() == Duplicates.KEEP) {
+    if (isWanted(game)) {
       writer.add(game, file);
       tally.imported(game);
     }
@@ -105,10 +102,53 @@ final class ImportRun implements Taker<NewGame> {
     }
   }
 
-  private void duplicate(NewGame game) {
-    String what = options.duplicates() == Duplicates.SKIP ? "left out" : "imported once more";
-    String message =
-        what + ": a game with these rules, moves, players and date is in the collection already";
+  private boolean isWanted(NewGame game) {
+    if (writer.contains(game.fingerprint())) {
+      boolean kept = options.duplicates() == Duplicates.KEEP;
+      String what = kept ? "imported once more" : "left out";
+      tally.duplicate();
+      duplicate(
+          game,
+          what
+              + ": a game with these rules, moves, players and date is in the collection already");
+      return kept;
+    }
+    return options.duplicates() != Duplicates.REPLACE_SHORTER || isLongest(game);
+  }
+
+  /** Removes games that a new one goes on from; says no if the new one is a beginning itself. */
+  private boolean isLongest(NewGame game) {
+    List<Overlap> overlaps = writer.overlaps(game);
+    Optional<Overlap> longer = overlaps.stream().filter(Overlap::longer).findFirst();
+    if (longer.isPresent()) {
+      tally.duplicate();
+      duplicate(game, "left out: " + SAME_GAME + place(longer.get()) + " has all its plies");
+      return false;
+    }
+    for (Overlap shorter : overlaps) {
+      String plies = " is the first " + shorter.plies() + " of its plies";
+      duplicate(game, "takes the place of another: " + SAME_GAME + place(shorter) + plies);
+    }
+    if (!overlaps.isEmpty()) {
+      writer.remove(overlaps.stream().map(Overlap::id).toList());
+      tally.replaced(overlaps.size());
+    }
+    return true;
+  }
+
+  private static String place(Overlap game) {
+    return "game "
+        + game.id()
+        + " ("
+        + game.source()
+        + ":"
+        + game.line()
+        + ", record "
+        + game.record()
+        + ")";
+  }
+
+  private void duplicate(NewGame game, String message) {
     tell(Diagnostic.of(DiagnosticCode.DUPLICATE_GAME, game.span(), message));
   }
 

@@ -20,6 +20,7 @@ final class Tally {
   private long flawed;
   private long broken;
   private long duplicates;
+  private long replaced;
   private long resumed;
   private long plies;
 
@@ -46,6 +47,10 @@ final class Tally {
     duplicates++;
   }
 
+  void replaced(long games) {
+    replaced += games;
+  }
+
   void resumed(long games) {
     resumed += games;
   }
@@ -68,6 +73,7 @@ final class Tally {
         flawed,
         broken,
         duplicates,
+        replaced,
         resumed,
         plies,
         diagnostics,
