@@ -17,6 +17,7 @@ import org.apache.lucene.store.FSDirectory;
 /** The index open for writing. {@link #add} may be called by several threads at once. */
 final class GameIndex implements AutoCloseable {
   private static final double BUFFER_MIB = 64;
+  private static final int MOST_ATTEMPTS = 10;
 
   private final Path path;
   private final Directory directory;
@@ -105,7 +106,7 @@ final class GameIndex implements AutoCloseable {
   void commit(IndexStamp stamp) {
     try {
       if (removed) {
-        writer.forceMergeDeletes();
+        mergeDeleted();
         removed = false;
       }
       Map<String, String> data = stamp.toMap();
@@ -113,6 +114,20 @@ final class GameIndex implements AutoCloseable {
       writer.commit();
     } catch (IOException e) {
       throw Failures.of(path, e);
+    }
+  }
+
+  /**
+   * Leaves no document that was deleted. A merge that was running already takes segments along as
+   * they were, and deleted documents with them, so that once is not always enough.
+   */
+  private void mergeDeleted() throws IOException {
+    writer.forceMergeDeletes();
+    for (int again = 0; writer.hasDeletions() && again < MOST_ATTEMPTS; again++) {
+      writer.forceMergeDeletes();
+    }
+    if (writer.hasDeletions()) {
+      writer.forceMerge(1);
     }
   }
 
