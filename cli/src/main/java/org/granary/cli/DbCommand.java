@@ -1,6 +1,7 @@
 package org.granary.cli;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import org.granary.store.CheckReport;
 import org.granary.store.CollectionWriter;
 import org.granary.store.GameCollection;
@@ -55,6 +56,7 @@ final class DbCommand implements Runnable {
       console
           .out()
           .printf(
+              Locale.ROOT,
               "%s, %d replayed with %s: %s%n",
               Count.of(report.games(), "game"),
               report.replayed(),

@@ -1,6 +1,7 @@
 package org.granary.cli;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import org.granary.engine.Game;
 import org.granary.engine.Ply;
 import org.granary.exporter.games.EndText;
@@ -45,6 +46,7 @@ final class GamePage {
       out.println(entry.occasion());
     }
     out.printf(
+        Locale.ROOT,
         "%s, %s, %s%n",
         entry.game().ruleSet().id(),
         Count.of(game.plyCount(), "ply", "plies"),

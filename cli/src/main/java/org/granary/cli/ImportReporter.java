@@ -1,5 +1,6 @@
 package org.granary.cli;
 
+import java.util.Locale;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.Severity;
 import org.granary.importer.ImportListener;
@@ -28,7 +29,12 @@ final class ImportReporter implements ImportListener {
   public void progress(ImportReport soFar) {
     progress.at(
         soFar.read() + soFar.resumed(),
-        "%d of %d files, %,d plies".formatted(soFar.done(), soFar.sources(), soFar.plies()));
+        String.format(
+            Locale.ROOT,
+            "%d of %d files, %,d plies",
+            soFar.done(),
+            soFar.sources(),
+            soFar.plies()));
   }
 
   int exitCode() {

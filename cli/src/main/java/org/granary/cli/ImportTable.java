@@ -45,6 +45,7 @@ final class ImportTable {
 
   private static void words(ImportReport report, PrintWriter out) {
     out.printf(
+        Locale.ROOT,
         "%s read from %s: %d imported, %d of them flawed and %d broken; %s%n",
         Count.of(report.read(), "game"),
         Count.of(report.done(), "file"),

@@ -2,6 +2,7 @@ package org.granary.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
@@ -97,6 +98,7 @@ final class OpeningsCommand implements Callable<Integer> {
     out.println(BoardText.draw(root.position()));
     out.println(Fen.format(root.position()) + "  " + root.ruleSet().id());
     out.printf(
+        Locale.ROOT,
         "%s, South won %d, drawn %d, North won %d; the record ends here in %d%n%n",
         Count.of(root.games().total(), "game"),
         root.games().south(),

@@ -2,6 +2,7 @@ package org.granary.cli;
 
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.Locale;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -57,13 +58,14 @@ interface Progress extends AutoCloseable {
       long seconds = state.getElapsedAfterStart().toSeconds();
       String detail = state.getExtraMessage().isEmpty() ? "" : ", " + state.getExtraMessage();
       String line =
-          "%s: %s%s, %d:%02d"
-              .formatted(
-                  state.getTaskName(),
-                  Count.of(state.getCurrent(), "game"),
-                  detail,
-                  seconds / 60,
-                  seconds % 60);
+          String.format(
+              Locale.ROOT,
+              "%s: %s%s, %d:%02d",
+              state.getTaskName(),
+              Count.of(state.getCurrent(), "game"),
+              detail,
+              seconds / 60,
+              seconds % 60);
       return line.length() <= width ? line : line.substring(0, width);
     }
 

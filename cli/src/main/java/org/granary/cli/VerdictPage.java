@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.granary.exporter.games.GameEntry;
@@ -47,6 +48,7 @@ final class VerdictPage implements Verdicts {
     GameEntry entry = new GameEntry(games, verdicts.get(0).game());
     int plies = entry.game().text().line().plyCount();
     out.printf(
+        Locale.ROOT,
         "%s:%d: %s  %s  %s%n",
         record.source(),
         record.line(),
@@ -58,7 +60,7 @@ final class VerdictPage implements Verdicts {
     }
     for (List<RuleVerdict> alike : alike(verdicts)) {
       String names = alike.stream().map(v -> v.ruleSet().id()).collect(Collectors.joining(", "));
-      out.printf("  %2d  %s: %s%n", alike.get(0).place(), names, words(alike.get(0)));
+      out.printf(Locale.ROOT, "  %2d  %s: %s%n", alike.get(0).place(), names, words(alike.get(0)));
     }
     out.println();
     verdicts.forEach(

@@ -18,6 +18,8 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.Set;
 import java.util.TreeSet;
@@ -131,6 +133,29 @@ class ArchitectureTest {
     NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(others);
     noClasses().should().callMethod(System.class, "exit", int.class).check(others);
     noClasses().should().callMethod(Runtime.class, "exit", int.class).check(others);
+  }
+
+  /** What is printed is the same whatever the language of the machine; messages, too. */
+  @Test
+  void nothingIsFormattedForTheLocaleOfTheMachine() {
+    noClasses()
+        .should()
+        .callMethod(String.class, "formatted", Object[].class)
+        .orShould()
+        .callMethod(String.class, "format", String.class, Object[].class)
+        .orShould()
+        .callMethod(PrintWriter.class, "printf", String.class, Object[].class)
+        .orShould()
+        .callMethod(PrintWriter.class, "format", String.class, Object[].class)
+        .orShould()
+        .callMethod(PrintStream.class, "printf", String.class, Object[].class)
+        .orShould()
+        .callMethod(PrintStream.class, "format", String.class, Object[].class)
+        .orShould()
+        .callMethod(String.class, "toLowerCase")
+        .orShould()
+        .callMethod(String.class, "toUpperCase")
+        .check(WRITTEN);
   }
 
   private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> isNotMain() {

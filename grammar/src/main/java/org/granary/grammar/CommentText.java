@@ -1,5 +1,7 @@
 package org.granary.grammar;
 
+import java.util.Locale;
+
 /**
  * What a comment says, apart from how its lines were broken; and the comment in which text that
  * could not be read is kept, {@code [%unread ...]}.
@@ -93,7 +95,7 @@ final class CommentText {
     for (int i = 0; i < trimmed.length(); i++) {
       char c = trimmed.charAt(i);
       boolean plain = c >= ' ' && c != '%' && c != '{' && c != '}';
-      text.append(plain ? Character.toString(c) : String.format("%%%02X", (int) c));
+      text.append(plain ? Character.toString(c) : String.format(Locale.ROOT, "%%%02X", (int) c));
     }
     return text.toString();
   }

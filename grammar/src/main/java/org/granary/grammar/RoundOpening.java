@@ -2,6 +2,7 @@ package org.granary.grammar;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.granary.engine.Layout;
@@ -117,8 +118,13 @@ final class RoundOpening {
     if (usual != written) {
       int houses = layout.houseCount();
       return Result.failed(
-          "South fills %d houses and North %d, not %d and %d"
-              .formatted(usual, houses - usual, written, houses - written));
+          String.format(
+              Locale.ROOT,
+              "South fills %d houses and North %d, not %d and %d",
+              usual,
+              houses - usual,
+              written,
+              houses - written));
     }
     List<Integer> codes = new ArrayList<>(List.of(first.code()));
     Position position = rules.play(over, first).after();

@@ -3,6 +3,7 @@ package org.granary.grammar;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.granary.engine.Parameter;
@@ -53,7 +54,7 @@ final class RuleFileChecker {
     report(
         entry.valueSpan(),
         DiagnosticCode.RULE_FILE_BASE,
-        "there is no %s \"%s\"".formatted(what, entry.value()),
+        String.format(Locale.ROOT, "there is no %s \"%s\"", what, entry.value()),
         Spelling.nearest(entry.value(), known));
   }
 
@@ -87,7 +88,8 @@ final class RuleFileChecker {
       report(
           entry.keySpan(),
           DiagnosticCode.RULE_FILE_KEY,
-          "the %s family has no parameter \"%s\"".formatted(rules.family(), entry.key()),
+          String.format(
+              Locale.ROOT, "the %s family has no parameter \"%s\"", rules.family(), entry.key()),
           Spelling.nearest(entry.key(), known));
       return Optional.empty();
     }
@@ -96,7 +98,8 @@ final class RuleFileChecker {
       report(
           entry.valueSpan(),
           DiagnosticCode.RULE_FILE_VALUE,
-          "%s takes %s, not \"%s\"".formatted(entry.key(), inWords(values), entry.value()),
+          String.format(
+              Locale.ROOT, "%s takes %s, not \"%s\"", entry.key(), inWords(values), entry.value()),
           Spelling.nearest(entry.value(), values));
       return Optional.empty();
     }
@@ -130,8 +133,12 @@ final class RuleFileChecker {
                 report(
                     entry.keySpan(),
                     DiagnosticCode.RULE_CONTRADICTION,
-                    "%s decides nothing while %s is %s"
-                        .formatted(entry.key(), idle.other(), values.get(idle.other())),
+                    String.format(
+                        Locale.ROOT,
+                        "%s decides nothing while %s is %s",
+                        entry.key(),
+                        idle.other(),
+                        values.get(idle.other())),
                     List.of()));
     if (entry.key().equals("capture")) {
       neverReached(rules, entry);
@@ -145,7 +152,8 @@ final class RuleFileChecker {
         report(
             entry.valueSpan(),
             DiagnosticCode.RULE_CONTRADICTION,
-            "no house ever holds %s: the board has %d seeds".formatted(count, seeds),
+            String.format(
+                Locale.ROOT, "no house ever holds %s: the board has %d seeds", count, seeds),
             List.of());
       }
     }

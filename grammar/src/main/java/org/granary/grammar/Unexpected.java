@@ -1,5 +1,7 @@
 package org.granary.grammar;
 
+import java.util.Locale;
+
 /** Says of a piece of text that it cannot be read, quoting the whole word that it is part of. */
 final class Unexpected {
   private static final int MAX_QUOTE = 30;
@@ -26,6 +28,8 @@ final class Unexpected {
 
   private static String visible(int c) {
     boolean lone = c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
-    return Character.isISOControl(c) || lone ? String.format("U+%04X", c) : Character.toString(c);
+    return Character.isISOControl(c) || lone
+        ? String.format(Locale.ROOT, "U+%04X", c)
+        : Character.toString(c);
   }
 }

@@ -1,6 +1,7 @@
 package org.granary.exporter.pdf;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.granary.engine.Game;
 import org.granary.engine.Layout;
@@ -50,9 +51,11 @@ final class EndNotes {
     if (game.outcome().isPresent() && game.stop().isEmpty()) {
       Outcome outcome = game.outcome().get();
       String words =
-          "The game is over: %s. Score by the rules %s."
-              .formatted(
-                  EndText.words(outcome.reason()), outcome.score().toString().replace('-', '–'));
+          String.format(
+              Locale.ROOT,
+              "The game is over: %s. Score by the rules %s.",
+              EndText.words(outcome.reason()),
+              outcome.score().toString().replace('-', '–'));
       flow.paragraph(Paragraph.of(words, TextStyle.COMMENT), 0);
     }
   }
@@ -65,11 +68,12 @@ final class EndNotes {
             .map(move -> PlyText.move(layout, move))
             .collect(Collectors.joining(" "));
     String reason =
-        "%s %s cannot be played: %s. "
-            .formatted(
-                numbers.place(stop.ply()),
-                PlyText.move(layout, stop.move()),
-                EndText.words(stop.reason()));
+        String.format(
+            Locale.ROOT,
+            "%s %s cannot be played: %s. ",
+            numbers.place(stop.ply()),
+            PlyText.move(layout, stop.move()),
+            EndText.words(stop.reason()));
     String words =
         (entry.errors().isEmpty() ? reason : "")
             + (legal.isEmpty() ? "" : "Legal there: " + legal + ". ");

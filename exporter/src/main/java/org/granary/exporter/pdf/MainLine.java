@@ -2,6 +2,7 @@ package org.granary.exporter.pdf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.granary.engine.Ply;
 import org.granary.engine.Position;
@@ -99,9 +100,12 @@ final class MainLine {
       filled.clear();
     }
     String words =
-        "%s begins. South has %s, North %s."
-            .formatted(
-                PlyText.side(start.toMove()), houses(start, Side.SOUTH), houses(start, Side.NORTH));
+        String.format(
+            Locale.ROOT,
+            "%s begins. South has %s, North %s.",
+            PlyText.side(start.toMove()),
+            houses(start, Side.SOUTH),
+            houses(start, Side.NORTH));
     flow.diagram(Diagram.of(start), TextLine.of(words, TextStyle.QUIET));
     drawn = true;
     table = new MoveTable(flow, start.toMove());
