@@ -1,6 +1,7 @@
 package org.granary.importer;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.granary.grammar.Diagnostic;
 import org.granary.grammar.DiagnosticCode;
@@ -21,6 +22,7 @@ final class ImportRun implements Taker<NewGame> {
   private final ImportListener listener;
   private final CollectionWriter writer;
   private final Tally tally;
+  private final OwnRules ownRules;
 
   /** How far the present source is; none before its first record. */
   private Optional<Progress> progress = Optional.empty();
@@ -36,6 +38,8 @@ final class ImportRun implements Taker<NewGame> {
     this.listener = listener;
     this.writer = writer;
     this.tally = tally;
+    this.ownRules = new OwnRules(options.catalog());
+    ownRules.ruleSets().forEach(writer::requireSame);
   }
 
   /** Passes on what is to be said of a source. */
@@ -75,7 +79,7 @@ final class ImportRun implements Taker<NewGame> {
 
   private String reading() {
     String rules = options.choice() == Choice.BEST ? "auto" : options.fallback().id();
-    return rules + options.formats().label();
+    return rules + ownRules.label() + options.formats().label();
   }
 
   private static Span start(Reading reading) {
@@ -109,8 +113,7 @@ final class ImportRun implements Taker<NewGame> {
       tally.duplicate();
       duplicate(
           game,
-          what
-              + ": a game with these rules, moves, players and date is in the collection already");
+          what + ": a game with these rules, moves, players and date is in the collection already");
       return kept;
     }
     return options.duplicates() != Duplicates.REPLACE_SHORTER || isLongest(game);

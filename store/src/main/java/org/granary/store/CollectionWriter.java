@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.granary.engine.RuleSet;
 import org.granary.grammar.Diagnostic;
 import org.granary.store.StoreException.Kind;
 import org.jspecify.annotations.Nullable;
@@ -134,6 +135,15 @@ public final class CollectionWriter implements AutoCloseable {
   /** Counts the batches ever committed, see {@link GameCollection#generation}. */
   public long generation() {
     return batch.id - 1;
+  }
+
+  /**
+   * Sees to it that games can be added under a rule set.
+   *
+   * @throws StoreException if the collection has other rules of that name
+   */
+  public void requireSame(RuleSet ruleSet) {
+    database.run(connection -> rows.ruleSets().requireSame(ruleSet));
   }
 
   /** Which files were imported before. */

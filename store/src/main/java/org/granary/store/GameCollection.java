@@ -23,9 +23,11 @@ import org.jspecify.annotations.Nullable;
  * index/}.
  *
  * <p>It shows one state of the collection, that of the last batch committed before it was opened,
- * however much is written meanwhile; open it again to see more. Any number of processes may read
- * while one writes. One object serves one thread, but {@link #searcher} and the connections of
- * {@link #newConnection} may be used by others.
+ * however much is written meanwhile; open it again to see more. One that is opened in the moment in
+ * which a writer has committed a batch to the database and not yet to the index has that batch's
+ * games, but searches do not find them. Any number of processes may read while one writes. One
+ * object serves one thread, but {@link #searcher} and the connections of {@link #newConnection} may
+ * be used by others.
  */
 public final class GameCollection implements AutoCloseable {
   private final Folder folder;

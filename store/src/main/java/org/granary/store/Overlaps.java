@@ -12,7 +12,7 @@ import org.granary.engine.Winner;
 import org.granary.grammar.Headers;
 
 /**
- * Finds games of which a new one is the beginning, or that begin it. Both players and the date must
+ * Finds games of which a new one is the beginning, or that begin it. Both players and the day must
  * be known and the same, spellings that were merged being the same; event, round and result, where
  * both have them, must not differ. The shorter one has {@value #FEWEST_PLIES} plies or more, for
  * opponents may begin two games of one day alike, and no comments, glyphs or variations, which
@@ -50,7 +50,7 @@ final class Overlaps implements AutoCloseable {
   /** Those of a new game, lowest id first. */
   List<Overlap> of(NewGame game) throws SQLException {
     Headers headers = game.facts().headers();
-    Optional<String> date = headers.known("Date");
+    Optional<String> date = headers.known("Date").filter(Overlaps::isOneDay);
     OptionalLong south = player(headers, "South");
     OptionalLong north = player(headers, "North");
     if (game.isBroken() || date.isEmpty() || south.isEmpty() || north.isEmpty()) {
@@ -69,6 +69,10 @@ final class Overlaps implements AutoCloseable {
       }
     }
     return found;
+  }
+
+  private static boolean isOneDay(String date) {
+    return DayRange.parse(date).filter(days -> days.first() == days.last()).isPresent();
   }
 
   private OptionalLong player(Headers headers, String tag) throws SQLException {

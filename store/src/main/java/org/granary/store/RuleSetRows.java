@@ -49,18 +49,36 @@ final class RuleSetRows implements AutoCloseable {
     find.setString(1, ruleSet.id());
     try (ResultSet row = find.executeQuery()) {
       if (row.next()) {
-        if (!row.getString(2).equals(parameters(ruleSet.rules()))) {
-          throw new StoreException(
-              Kind.FAILED,
-              file,
-              "it holds games under other rules that are called \"" + ruleSet.id() + "\", too",
-              "Give the rule set another name");
-        }
+        same(ruleSet, row);
         return row.getLong(1);
       }
     }
     insert(ruleSet);
     return findOrInsert(ruleSet);
+  }
+
+  /**
+   * Sees to it that the collection has no other rules under the name of a rule set.
+   *
+   * @throws StoreException if it has
+   */
+  void requireSame(RuleSet ruleSet) throws SQLException {
+    find.setString(1, ruleSet.id());
+    try (ResultSet row = find.executeQuery()) {
+      if (row.next()) {
+        same(ruleSet, row);
+      }
+    }
+  }
+
+  private void same(RuleSet ruleSet, ResultSet row) throws SQLException {
+    if (!row.getString(2).equals(parameters(ruleSet.rules()))) {
+      throw new StoreException(
+          Kind.FAILED,
+          file,
+          "it holds games under other rules that are called \"" + ruleSet.id() + "\", too",
+          "Give the rule set another name");
+    }
   }
 
   private void insert(RuleSet ruleSet) throws SQLException {

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * What a search for duplicates needs of a game.
  *
  * @param setting its rules and start: only games that share it are compared
- * @param headers its players and date as one word, spellings that were merged alike; null if one
- *     of them is not known
+ * @param headers its players and date as one word, spellings that were merged alike; null if one of
+ *     them is not known
  * @param game its event and round where known
  */
 record Candidate(
@@ -32,7 +32,7 @@ record Candidate(
   static final String ALL =
       "SELECT g.id, f.path, g.record, g.line, g.rule_set || ' ' || COALESCE(g.start, '') AS setting,"
           + " g.moves, hex(g.fingerprint) AS fingerprint,"
-          + " COALESCE(s.main, s.id) || ' ' || COALESCE(n.main, n.id) || ' ' || g.date AS headers,"
+          + " COALESCE(s.main, s.id) || ' ' || COALESCE(n.main, n.id) || ' ' || CASE WHEN g.first_day = g.last_day THEN g.date END AS headers,"
           + " COALESCE(e.main, e.id) AS event, g.round"
           + " FROM games g JOIN files f ON f.id = g.file"
           + " LEFT JOIN players s ON s.id = g.south LEFT JOIN players n ON n.id = g.north"

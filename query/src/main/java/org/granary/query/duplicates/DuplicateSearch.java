@@ -82,7 +82,7 @@ public final class DuplicateSearch {
       Candidate same = exact.putIfAbsent(game.fingerprint(), game);
       if (same != null) {
         add(Kind.EXACT, same, game);
-      } else if (game != first && game.moves().length >= fewestPlies) {
+      } else if (game.place().id() != first.place().id() && game.moves().length >= fewestPlies) {
         add(Kind.MOVES, first, game);
       }
     }
