@@ -3,6 +3,7 @@ package org.granary.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -16,9 +17,10 @@ public final class Main {
 
   /** Runs the command and ends the process. */
   public static void main(String[] args) {
-    PrintWriter out = utf8(FileDescriptor.out);
-    PrintWriter err = utf8(FileDescriptor.err);
-    Console console = new Console(out, err, System.in, Boolean.getBoolean("granary.terminal"));
+    OutputStream bytes = OutputStopped.watch(new FileOutputStream(FileDescriptor.out));
+    OutputStream complaints = OutputStopped.watch(new FileOutputStream(FileDescriptor.err));
+    boolean terminal = Boolean.getBoolean("granary.terminal");
+    Console console = new Console(utf8(bytes), utf8(complaints), System.in, terminal, bytes);
     System.exit(run(args, console));
   }
 
@@ -83,9 +85,7 @@ public final class Main {
         .setExecutionExceptionHandler(failures);
   }
 
-  private static PrintWriter utf8(FileDescriptor stream) {
-    return new PrintWriter(
-        new OutputStreamWriter(
-            OutputStopped.watch(new FileOutputStream(stream)), StandardCharsets.UTF_8));
+  private static PrintWriter utf8(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
   }
 }

@@ -46,6 +46,14 @@ final class ShowCommand implements Callable<Integer> {
       description = "text, json (one object a game) or ogn (the record). Default: text.")
   private Format format;
 
+  @Option(
+      names = "--original",
+      description = "Print the record byte for byte as it was imported, in its own encoding.")
+  private boolean original;
+
+  @Option(names = "--record", paramLabel = "N", description = "Of a file only its Nth record.")
+  private @Nullable Integer record;
+
   @Mixin private RulesOption rules;
   @Spec private CommandSpec spec;
   private final Console console;
@@ -63,10 +71,24 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (original) {
+      return original();
+    }
     GameSink sink = sink();
     int code = folder == null ? file(sink) : game(sink, folder);
     sink.finish();
     return code;
+  }
+
+  private int original() throws IOException {
+    OriginalRecord records = new OriginalRecord(console);
+    if (folder != null) {
+      return records.ofGame(folder, id());
+    }
+    if (record == null) {
+      throw usage("--original of a file needs --record N, of a collection --db DIR and a number");
+    }
+    return records.ofFile(target, record);
   }
 
   private GameSink sink() throws IOException {
@@ -84,8 +106,11 @@ final class ShowCommand implements Callable<Integer> {
             rules.ruleSet(),
             rules.catalog(),
             game -> {
-              findings.game(game);
-              Unchecked.run(() -> sink.add(new GameEntry(++number[0], game)));
+              number[0]++;
+              if (record == null || record == number[0]) {
+                findings.game(game);
+                Unchecked.run(() -> sink.add(new GameEntry(number[0], game)));
+              }
             },
             findings::remark)
         .read(Sources.find(List.of(target), console.in()));
