@@ -22,8 +22,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "duplicates",
     description = {
-      "Lists pairs of games that may be one: the same moves under other headers, one the beginning",
-      "of the other, or the same players and date and moves that part late. Nothing is changed."
+      "Lists pairs of games that may be one.",
+      "The same moves under other headers, one the beginning of the other, or the same players and",
+      "date and moves that part late. Nothing is changed."
     },
     footer = "  granary duplicates --db my.granary --plies 10")
 final class DuplicatesCommand implements Callable<Integer> {

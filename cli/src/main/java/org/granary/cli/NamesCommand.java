@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "names",
     description = {
-      "Lists names, proposes which may be spellings of one name, and lets spellings count as one.",
-      "Records keep the spellings that they have."
+      "Lists names, and lets spellings of one name count as one.",
+      "It proposes which may be such. Records keep the spellings that they have."
     },
     footer = "  granary names list --db my.granary --variants")
 final class NamesCommand implements Runnable {

@@ -107,9 +107,11 @@ class NothingLostTest {
     return records;
   }
 
+  /** Of a tag written twice an export has the last one, which is told; the bytes have both. */
   private static void assertSame(GameText before, GameText after, String where) {
     for (Tag tag : before.headers().tags()) {
-      if (!ADDED.contains(tag.name())) {
+      boolean counts = before.headers().tag(tag.name()).orElseThrow().equals(tag);
+      if (counts && !ADDED.contains(tag.name())) {
         assertTrue(
             after.headers().tags().stream()
                 .anyMatch(t -> t.name().equals(tag.name()) && t.value().equals(tag.value())),
