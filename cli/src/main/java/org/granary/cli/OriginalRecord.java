@@ -5,10 +5,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import org.granary.grammar.RawRecord;
+import org.granary.engine.variants.RuleSets;
+import org.granary.grammar.RuleCatalog;
 import org.granary.importer.SourceReader;
 import org.granary.importer.Sources;
+import org.granary.importer.formats.Formats;
+import org.granary.importer.formats.SourceRecord;
 import org.granary.store.GameCollection;
 
 /** Prints records byte for byte as they stood in their sources. */
@@ -31,7 +33,8 @@ final class OriginalRecord {
     List<byte[]> found = new ArrayList<>();
     Findings findings = new Findings(false).to(console::complain);
     new SourceReader(
-            Function::<RawRecord>identity,
+            new Formats(Optional.empty(), RuleSets.ABAPA, RuleCatalog.builtIn()),
+            () -> SourceRecord::raw,
             record -> {
               if (record.number() == number) {
                 found.add(record.bytes());
