@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.granary.engine.Move;
 import org.granary.engine.Position;
 import org.granary.engine.Side;
+import org.granary.grammar.patterns.Sequence;
 
 /** What a game must be like to be found. Immutable; docs/query.md describes the text form. */
 public sealed interface Query {
@@ -118,6 +119,14 @@ public sealed interface Query {
     @Override
     public <R> R accept(QueryVisitor<R> visitor) {
       return visitor.opens(this);
+    }
+  }
+
+  /** The game reaches these moments, one after the other. */
+  record Reaches(Sequence sequence) implements Query {
+    @Override
+    public <R> R accept(QueryVisitor<R> visitor) {
+      return visitor.reaches(this);
     }
   }
 

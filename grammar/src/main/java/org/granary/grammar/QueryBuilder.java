@@ -16,6 +16,7 @@ import org.granary.grammar.antlr.QueryParser.NotContext;
 import org.granary.grammar.antlr.QueryParser.OpensContext;
 import org.granary.grammar.antlr.QueryParser.PositionContext;
 import org.granary.grammar.antlr.QueryParser.QueryContext;
+import org.granary.grammar.antlr.QueryParser.ReachesContext;
 import org.granary.grammar.antlr.QueryParser.ValueContext;
 
 /** Makes a {@link Query} of a parse tree and gathers what is wrong with its names and values. */
@@ -58,6 +59,9 @@ final class QueryBuilder {
     }
     if (tree instanceof BoardContext board) {
       return position(board.STRING().getSymbol(), true);
+    }
+    if (tree instanceof ReachesContext reaches) {
+      return new Query.Reaches(new MomentBuilder(this::complain).sequence(reaches));
     }
     return opens(((OpensContext) tree).STRING().getSymbol());
   }

@@ -140,7 +140,8 @@ enum QueryField {
     return Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT)).toList();
   }
 
-  private static List<String> near(String word, List<String> known) {
+  /** The words that differ from one by a letter or two. */
+  static List<String> near(String word, List<String> known) {
     List<String> near = new ArrayList<>(known);
     int most = word.length() <= 4 ? 1 : 2;
     near.removeIf(candidate -> distance(word.toLowerCase(Locale.ROOT), candidate) > most);

@@ -29,4 +29,7 @@ public interface QueryVisitor<R> {
 
   /** Visits the first plies of a game. */
   R opens(Query.Opens query);
+
+  /** Visits moments that a game reaches. */
+  R reaches(Query.Reaches query);
 }

@@ -20,12 +20,14 @@ final class QueryWording {
   List<QueryProblem> badTokens() {
     List<QueryProblem> problems = new ArrayList<>();
     int depth = 0;
+    boolean inMoment = false;
     for (Token token : tokens.getTokens()) {
       int type = token.getType();
       depth += isOpening(type) ? 1 : isClosing(type) ? -1 : 0;
+      inMoment = type == QueryLexer.OPEN_MOMENT || inMoment && type != QueryLexer.CLOSE_MOMENT;
       if (type == QueryLexer.UNCLOSED) {
         problems.add(problem(token, "this quote is never closed"));
-      } else if (type == QueryLexer.UNKNOWN) {
+      } else if (type == QueryLexer.UNKNOWN || isSign(type) && !inMoment) {
         problems.add(problem(token, found(token) + " means nothing here; put it between quotes"));
       } else if (depth > QueryReader.MAX_DEPTH || token.getTokenIndex() > QueryReader.MAX_TOKENS) {
         problems.add(problem(token, "the query is too long or its brackets nest too deep"));
@@ -37,6 +39,11 @@ final class QueryWording {
 
   private static boolean isOpening(int type) {
     return type == QueryLexer.OPEN;
+  }
+
+  /** Signs that only conditions on moments have. */
+  private static boolean isSign(int type) {
+    return type == QueryLexer.PLUS || type == QueryLexer.MINUS || type == QueryLexer.COMMA;
   }
 
   private static boolean isClosing(int type) {

@@ -93,6 +93,11 @@ final class Compiler implements QueryVisitor<Plan> {
     return replayed(candidates, () -> new OpeningFinder(query));
   }
 
+  @Override
+  public Plan reaches(Query.Reaches query) {
+    return replayed(everybody, () -> new SequenceFinder(query.sequence()));
+  }
+
   private Plan replayed(GameSet candidates, Condition condition) {
     return new Plan.Replayed(candidates, everybody.without(everybody), condition);
   }

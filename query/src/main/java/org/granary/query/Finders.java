@@ -64,4 +64,9 @@ final class Finders implements QueryVisitor<Finder> {
   public Finder opens(Query.Opens query) {
     return new OpeningFinder(query);
   }
+
+  @Override
+  public Finder reaches(Query.Reaches query) {
+    return new SequenceFinder(query.sequence());
+  }
 }

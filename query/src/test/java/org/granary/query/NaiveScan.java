@@ -231,4 +231,9 @@ final class NaiveScan implements QueryVisitor<Boolean> {
     }
     return all;
   }
+
+  @Override
+  public Boolean reaches(Query.Reaches query) {
+    return new NaivePatterns(game.game()).reaches(query.sequence());
+  }
 }

@@ -59,10 +59,12 @@ final class RandomQueries {
       List.of("2024", "2024-05", "2024-05-03", "2023..2024", "2024.05.01..", "..2024/04", "1999");
 
   private final RandomRecords random;
+  private final RandomPatterns patterns;
   private final List<CheckedGame> games;
 
   RandomQueries(long seed, List<CheckedGame> games) {
     this.random = new RandomRecords(seed);
+    this.patterns = new RandomPatterns(random);
     this.games = games;
   }
 
@@ -85,7 +87,8 @@ final class RandomQueries {
   }
 
   private String condition() {
-    return switch (random.below(8)) {
+    return switch (random.below(9)) {
+      case 8 -> patterns.next();
       case 0, 1 ->
           random.one(WORD_FIELDS) + ":" + random.one(WORDS) + random.one(List.of("", "", "~", "*"));
       case 2 -> random.one(CHOICES);

@@ -25,7 +25,35 @@ condition
     | BOARD STRING                # board
     // The first plies of the game.
     | OPENS STRING                # opens
+    // Moments that the game reaches one after the other.
+    | REACHES EITHER? step ( THEN step )* # reaches
     ;
+
+// A moment in braces; "within" says how many plies after the step before it may come at most.
+step : ( WITHIN count = WORD unit = WORD )? OPEN_MOMENT anyMoment CLOSE_MOMENT ;
+
+// In braces, "or", "and" and "not" join conditions on one moment, as outside they join conditions
+// on games.
+anyMoment : allMoment ( OR allMoment )* ;
+
+allMoment : notMoment ( AND? notMoment )* ;
+
+notMoment : NOT* moment ;
+
+moment
+    // Brackets group them.
+    : OPEN anyMoment CLOSE        # momentGroup
+    // Two numbers are compared, or a number with a range.
+    | left = sum COMPARE ( right = sum | RANGE ) # comparison
+    // A motif stands alone.
+    | term                        # motif
+    ;
+
+// Numbers are added and taken away.
+sum : term ( ( PLUS | MINUS ) term )* ;
+
+// A number, a house, or a name with the side it is meant for.
+term : WORD ( OPEN WORD ( COMMA WORD )? CLOSE )? ;
 
 // A word, or several words between quotes; "~" lets them be misspelt, "*" lets the last go on.
 value
@@ -40,9 +68,18 @@ NOT options { caseInsensitive = true; } : 'not' ;
 POSITION options { caseInsensitive = true; } : 'position' ;
 BOARD options { caseInsensitive = true; } : 'board' ;
 OPENS options { caseInsensitive = true; } : 'opens' ;
+REACHES options { caseInsensitive = true; } : 'reaches' ;
+EITHER options { caseInsensitive = true; } : 'either' ;
+THEN options { caseInsensitive = true; } : 'then' ;
+WITHIN options { caseInsensitive = true; } : 'within' ;
 
 OPEN : '(' ;
 CLOSE : ')' ;
+OPEN_MOMENT : '{' ;
+CLOSE_MOMENT : '}' ;
+PLUS : '+' ;
+MINUS : '-' ;
+COMMA : ',' ;
 COLON : ':' ;
 FUZZY : '~' ;
 STAR : '*' ;
