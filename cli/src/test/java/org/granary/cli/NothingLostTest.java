@@ -79,7 +79,7 @@ class NothingLostTest {
 
   private void keeps(Path file) throws IOException {
     Path db = folder.resolve(file.getFileName() + ".granary");
-    Run.of("import", file, "--db", db, "--duplicates", "keep");
+    Run.of("import", file, "--db", db, "--duplicates", "keep", "--dialect", "ogn");
     List<RawRecord> cut = cut(file);
     try (GameCollection games = GameCollection.open(db, notice -> {})) {
       for (long id = 1; id <= games.gameCount(); id++) {

@@ -55,7 +55,7 @@ class RulesAutoTest {
     Run again = Run.of("import", slam(8), "--db", db, "--rules", "auto", "--format", "csv");
 
     assertEquals(1, named.code(), "abapa captures nothing");
-    assertTrue(auto.out().contains("\n1,0,1,1,0,0,0,0,1,"), auto.out());
+    assertTrue(auto.out().contains("\n1,0,1,1,0,0,0,0,0,1,"), auto.out());
     assertTrue(again.out().contains("\n1,1,0,0,"), again.out());
   }
 

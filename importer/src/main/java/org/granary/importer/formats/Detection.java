@@ -134,7 +134,7 @@ public record Detection(Dialect dialect, List<Dialect> others) {
         records.add(next.get());
         next = source.next();
       }
-      boolean cut = next.isEmpty() && head.isCut() && records.size() > 1;
+      boolean cut = next.isEmpty() && !head.whole() && records.size() > 1;
       return cut ? records.subList(0, records.size() - 1) : records;
     } catch (IOException e) {
       throw new UncheckedIOException("bytes in memory can be read", e);

@@ -28,10 +28,7 @@ public record Formats(Optional<Dialect> named, RuleSet fallback, RuleCatalog cat
     if (named.isPresent()) {
       return new Choice(named.get(), Optional.empty());
     }
-    in.mark(Head.MAX_BYTES);
-    byte[] bytes = in.readNBytes(Head.MAX_BYTES);
-    in.reset();
-    Detection detection = Detection.of(new Head(source, bytes), fallback, catalog);
+    Detection detection = Detection.of(Head.of(source, in), fallback, catalog);
     return new Choice(detection.dialect(), detection.remark(source));
   }
 
