@@ -82,6 +82,15 @@ class SourceReaderTest {
   }
 
   @Test
+  void saysHowAZipArchiveOnTheStandardInputIsToBeGiven() {
+    read(new ByteArrayInputStream(Packing.zip("a.ogn", TWO_GAMES)), "-");
+
+    assertTrue(games.isEmpty());
+    assertTrue(codes().contains(DiagnosticCode.BROKEN_TABLE));
+    assertTrue(remarks.stream().anyMatch(remark -> remark.message().contains("a file .zip")));
+  }
+
+  @Test
   void saysWhatIsToBeSaidOfAWholeSource() throws IOException {
     read(InputStream.nullInputStream(), Files.createFile(folder.resolve("empty.ogn")));
 
