@@ -60,7 +60,10 @@ final class Workbook implements Closeable {
       open(bytes, remarks);
     } catch (IOException | OpenXML4JException | XMLStreamException | RuntimeException e) {
       // POI throws unchecked what it makes of damaged workbooks, too
-      remarks.accept(failure(), failureWords("it is no workbook, or a damaged one; a zip archive of game files is read as a file .zip"));
+      remarks.accept(
+          failure(),
+          failureWords(
+              "it is no workbook, or a damaged one; a zip archive of game files is read as a file .zip"));
     }
   }
 
