@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.apache.lucene.search.IndexSearcher;
 import org.granary.grammar.Query;
 import org.granary.grammar.QueryVisitor;
+import org.granary.query.features.Choices;
+import org.granary.query.features.PatternBounds;
 import org.granary.store.GameCollection;
 
 /** Makes the plan of a query: asks the index all that it can tell and leaves the rest to replay. */
@@ -95,7 +97,19 @@ final class Compiler implements QueryVisitor<Plan> {
 
   @Override
   public Plan reaches(Query.Reaches query) {
-    return replayed(everybody, () -> new SequenceFinder(query.sequence()));
+    Choices features = PatternBounds.of(query.sequence());
+    return replayed(withFeatures(features), () -> new SequenceFinder(query.sequence()));
+  }
+
+  private GameSet withFeatures(Choices features) {
+    if (features.isAny()) {
+      return everybody;
+    }
+    try {
+      return FeatureGames.found(searcher.getIndexReader(), features).and(everybody);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private Plan replayed(GameSet candidates, Condition condition) {

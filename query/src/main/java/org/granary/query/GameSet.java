@@ -37,6 +37,11 @@ final class GameSet {
       segments.get(segment).set(doc - reader.leaves().get(segment).docBase);
     }
 
+    /** Adds a document of a segment. */
+    void add(LeafReaderContext leaf, int doc) {
+      segments.get(leaf.ord).set(doc);
+    }
+
     GameSet build() {
       return new GameSet(segments);
     }

@@ -194,7 +194,9 @@ final class NaivePatterns {
     Position here = positions.get(ply).withToMove(side);
     List<Ply> turns = new ArrayList<>();
     if (!isOver(ply)) {
-      rules.legalMoves(here).forEach(move -> turns.add(rules.play(here, move)));
+      rules.legalMoves(here).stream()
+          .filter(move -> layout.contains(move.code()))
+          .forEach(move -> turns.add(rules.play(here, move)));
     }
     return turns;
   }

@@ -58,8 +58,12 @@ final class RandomPatterns {
 
   private final RandomRecords random;
 
-  RandomPatterns(RandomRecords random) {
+  private final int most;
+
+  /** Patterns that compare with numbers below one. */
+  RandomPatterns(RandomRecords random, int most) {
     this.random = random;
+    this.most = most;
   }
 
   /** A condition on moments that a game reaches. */
@@ -91,7 +95,7 @@ final class RandomPatterns {
     if (random.below(2) == 0) {
       return random.one(MOTIFS);
     }
-    String right = random.below(5) == 0 ? random.one(NUMBERS) : "" + random.below(14);
+    String right = random.below(5) == 0 ? random.one(NUMBERS) : "" + random.below(most);
     return random.one(NUMBERS) + " " + random.one(SIGNS) + " " + right;
   }
 }

@@ -64,7 +64,7 @@ final class RandomQueries {
 
   RandomQueries(long seed, List<CheckedGame> games) {
     this.random = new RandomRecords(seed);
-    this.patterns = new RandomPatterns(random);
+    this.patterns = new RandomPatterns(random, 14);
     this.games = games;
   }
 

@@ -7,7 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.lucene.document.BinaryDocValuesField;
+import org.apache.lucene.document.BinaryPoint;
 import org.apache.lucene.document.Field;
+import org.apache.lucene.document.FieldType;
 import org.apache.lucene.document.IntPoint;
 import org.apache.lucene.document.IntRange;
 import org.apache.lucene.document.LongPoint;
@@ -25,6 +27,13 @@ final class GameDocument implements Iterable<IndexableField> {
   private static final Set<String> NOT_WORDS =
       Set.of("Variant", "RuleSet", "FirstMover", "FEN", "Date", "Round", "Result", "Score");
 
+  private static final FieldType FEATURES = new FieldType();
+
+  static {
+    FEATURES.setDimensions(Feature.values().length, Feature.INDEXED, 1);
+    FEATURES.freeze();
+  }
+
   private final List<IndexableField> fields = new ArrayList<>(48);
   private final String positionField;
   private final int width;
@@ -40,8 +49,15 @@ final class GameDocument implements Iterable<IndexableField> {
     PositionKey key = PositionKey.of(facts.ruleSet());
     positionField = IndexFields.positions(facts.ruleSet());
     width = key.width();
+    GameFeatures features = new GameFeatures(facts.ruleSet());
     positions =
-        key.line(facts.ruleSet().rules().board(), facts.start(), facts.moves(), facts.winner());
+        key.line(
+            facts.ruleSet().rules().board(),
+            facts.start(),
+            facts.moves(),
+            facts.winner(),
+            features);
+    fields.add(new BinaryPoint(IndexFields.FEATURES, features.packed(), FEATURES));
   }
 
   private void addHeaders(GameFacts facts) {

@@ -47,6 +47,7 @@ final class IndexCheck {
         key.line(line.ruleSet().rules().board(), line.start(), line.moves(), line.winner());
     long count = keys.length / key.width();
     positions.merge(IndexFields.positions(line.ruleSet()), count, Long::sum);
+    positions.merge(IndexFields.FEATURES, 1L, Long::sum);
     try {
       if (readable && searcher.count(LongPoint.newExactQuery(IndexFields.ID, line.id())) != 1) {
         problems.accept("game " + line.id() + ": the index does not have it once");
@@ -72,7 +73,7 @@ final class IndexCheck {
     }
   }
 
-  /** Compares the number of positions, if every game was looked at. */
+  /** Compares the numbers of positions and features, if every game was looked at. */
   void checkPositions() {
     if (!readable || !countable) {
       return;

@@ -99,6 +99,12 @@ public final class IndexFields {
   /** The last of these days as doc values. */
   public static final String LAST_DAY = "last_day";
 
+  /**
+   * The {@link Feature}s of the game: one point of a byte a feature, of which the first {@link
+   * Feature#INDEXED} are indexed.
+   */
+  public static final String FEATURES = "features";
+
   private static final String POSITION_PREFIX = "position/";
 
   /** The line of play as doc values, for {@link IndexedLines}. */

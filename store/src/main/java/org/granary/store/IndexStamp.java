@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 record IndexStamp(String collection, int format, long generation, long lastGame) {
   /** Raise this when fields, keys or analysis change: older indexes are then made anew. */
-  static final int FORMAT = 5;
+  static final int FORMAT = 6;
 
   Map<String, String> toMap() {
     return Map.of(

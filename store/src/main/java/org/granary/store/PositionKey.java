@@ -169,51 +169,63 @@ public final class PositionKey {
    * @param line legal moves from {@code start} on
    */
   public byte[] line(Board board, Position start, byte[] line, Winner winner) {
+    return line(board, start, line, winner, LineVisitor.NONE);
+  }
+
+  /** The keys of a line of play whose moments a visitor looks at on the way. */
+  byte[] line(Board board, Position start, byte[] line, Winner winner, LineVisitor visitor) {
     board.load(start);
-    return width == Long.BYTES ? longLine(board, line, winner) : wideLine(board, line, winner);
+    return width == Long.BYTES
+        ? longLine(board, line, winner, visitor)
+        : wideLine(board, line, winner, visitor);
   }
 
   /** Without garbage, and as fast as replay: most games are of this kind. */
-  private byte[] longLine(Board board, byte[] line, Winner winner) {
+  private byte[] longLine(Board board, byte[] line, Winner winner, LineVisitor visitor) {
     ByteBuffer packed = ByteBuffer.allocate((line.length + 1) * Long.BYTES);
     LongSet seen = new LongSet(line.length + 1);
+    int captured = 0;
     for (int ply = 0; ply <= line.length; ply++) {
       Side mover = board.toMove();
       long key = ranks.ofLong(board) << 1 | (mover == Side.SOUTH ? 0 : 1);
       boolean first = seen.add(key);
-      int move = play(board, line, ply, mover);
+      visitor.visit(board, moveAt(line, ply - 1), captured, !first);
       if (first) {
+        int move = code(line, ply, mover);
         key = (key << moves.bits() | move) << WINNER_BITS | WinnerCode.of(winner, mover);
         packed.putLong(key);
       }
+      captured = ply == line.length ? 0 : board.playUnchecked(moveAt(line, ply));
     }
     return trimmed(packed);
   }
 
-  private byte[] wideLine(Board board, byte[] line, Winner winner) {
+  private byte[] wideLine(Board board, byte[] line, Winner winner, LineVisitor visitor) {
     ByteBuffer packed = ByteBuffer.allocate((line.length + 1) * width);
     Set<BigInteger> seen = new HashSet<>();
+    int captured = 0;
     for (int ply = 0; ply <= line.length; ply++) {
       Side mover = board.toMove();
       BigInteger key = withSide(board.position());
       boolean first = seen.add(key);
-      int move = play(board, line, ply, mover);
+      visitor.visit(board, moveAt(line, ply - 1), captured, !first);
       if (first) {
-        BigInteger played = append(key, moves.bits(), move);
+        BigInteger played = append(key, moves.bits(), code(line, ply, mover));
         packed.put(pack(append(played, WINNER_BITS, WinnerCode.of(winner, mover))));
       }
+      captured = ply == line.length ? 0 : board.playUnchecked(moveAt(line, ply));
     }
     return trimmed(packed);
   }
 
-  /** Plays a ply, if there is one more; gives the code of its move. */
-  private int play(Board board, byte[] line, int ply, Side mover) {
-    if (ply == line.length) {
-      return MoveCode.NONE;
-    }
-    int move = line[ply] & 0xff;
-    board.playUnchecked(move);
-    return moves.of(move, mover);
+  /** A move of a line; -1 before its first. */
+  private static int moveAt(byte[] line, int ply) {
+    return ply < 0 ? -1 : line[ply] & 0xff;
+  }
+
+  /** How keys write the move of a ply, or that there is none. */
+  private int code(byte[] line, int ply, Side mover) {
+    return ply == line.length ? MoveCode.NONE : moves.of(moveAt(line, ply), mover);
   }
 
   private static byte[] trimmed(ByteBuffer packed) {
