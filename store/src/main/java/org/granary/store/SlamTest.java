@@ -7,8 +7,9 @@ import org.granary.engine.RuleSet;
 import org.granary.engine.Rules;
 
 /**
- * Tells grand slams from other plies, mostly without asking the rules: whatever a slam leaves in
- * the opponent's row could have been captured. Only the Awale family knows them.
+ * Tells grand slams from other plies, mostly without asking the rules: a slam changes the
+ * opponent's row, and whatever it leaves there could have been captured. Only the Awale family
+ * knows them.
  */
 final class SlamTest {
   private final Rules rules;
@@ -33,18 +34,20 @@ final class SlamTest {
   /** Whether the ply that a move made of one moment to the next was a grand slam. */
   boolean isSlam(Snapshot before, int move, Snapshot after) {
     return known
-        && leavesOnlyWhatItCouldTake(before, after)
+        && mayBeSlam(before, after)
         && rules.play(before.position(rules.layout()), new Move(move)).grandSlam();
   }
 
-  private boolean leavesOnlyWhatItCouldTake(Snapshot before, Snapshot after) {
+  private boolean mayBeSlam(Snapshot before, Snapshot after) {
     Layout layout = rules.layout();
     int first = layout.firstHouse(before.toMove.opposite());
+    boolean changed = false;
     for (int house = first; house < first + layout.houses(); house++) {
       if (!mayStay[after.seeds[house]]) {
         return false;
       }
+      changed |= after.seeds[house] != before.seeds[house];
     }
-    return true;
+    return changed;
   }
 }
