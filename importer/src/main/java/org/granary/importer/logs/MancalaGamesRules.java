@@ -11,6 +11,9 @@ import java.util.TreeMap;
 final class MancalaGamesRules {
   private static final String NONE = "NONE";
 
+  /** How many houses a move may capture; below 0: any number. */
+  private static final String MOST = "multicapt";
+
   /** What must be so, whatever else a game does: there is no counterpart for anything else. */
   private static final Map<String, Set<String>> FIXED =
       Map.ofEntries(
@@ -95,7 +98,12 @@ final class MancalaGamesRules {
     }
     boolean counts = parameters.getOrDefault("capt_on", "[]").length() > 2;
     boolean plain = is("crosscapt", NONE) && is("mlaps", "OFF") && is("child_type", "NOCHILD");
-    return counts && plain ? Optional.of(awale()) : Optional.empty();
+    return counts && plain && hasNumber(MOST) ? Optional.of(awale()) : Optional.empty();
+  }
+
+  /** Whether a parameter is a number, as far as numbers of houses go. */
+  private boolean hasNumber(String name) {
+    return parameters.getOrDefault(name, "0").matches("-?[0-9]{1,4}");
   }
 
   private String board(int usualHouses, int usualSeeds) {
@@ -121,7 +129,7 @@ final class MancalaGamesRules {
     words.add(is("sow_direct", "CW") ? "direction=clockwise" : "");
     words.add("capture=" + parameters.getOrDefault("capt_on", "[]").replaceAll("[\\[\\] ]", ""));
     words.add(is("capt_side", "BOTH") ? "captureRow=both" : "");
-    int most = Integer.parseInt(parameters.getOrDefault("multicapt", "-1"));
+    int most = Integer.parseInt(parameters.getOrDefault(MOST, "-1"));
     words.add(most < 0 ? "" : "maxCapturedHouses=" + Math.max(1, most));
     words.add(SLAMS.getOrDefault(parameters.getOrDefault("grandslam", ""), ""));
     words.add(is("mustshare", "True") ? "" : "mustFeed=no");

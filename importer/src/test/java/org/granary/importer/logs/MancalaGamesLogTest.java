@@ -150,9 +150,18 @@ class MancalaGamesLogTest {
     assertEquals(1, LogReader.complaints(game).size(), LogReader.complaints(game)::toString);
   }
 
-  @Test
-  void rulesThatNobodyKnowsAreSaid() {
-    CheckedGame game = LogReader.log(PARAMETERS.replace("[2, 3]", "[]") + PLAY);
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[2, 3] | []",
+        "[2, 3] | [2, 99999999999999999999]",
+        "[2, 3] | [two]",
+        "'multicapt': -1 | 'multicapt': -999999999999999999",
+        "'multicapt': -1 | 'multicapt': many"
+      })
+  void rulesThatNobodyKnowsAreSaid(String from, String to) {
+    CheckedGame game = LogReader.log(PARAMETERS.replace(from, to) + PLAY);
 
     assertEquals(GameStatus.BROKEN, game.status());
     assertTrue(LogReader.complaints(game).get(0).contains("[unknown-rule-set]"));
