@@ -18,7 +18,7 @@ import org.granary.query.OpeningBook;
 import org.granary.query.Search;
 import org.granary.query.SearchOptions;
 import org.granary.query.SearchSummary;
-import org.granary.query.Statistics;
+import org.granary.query.statistics.Statistics;
 import org.granary.store.CollectionWriter;
 import org.granary.store.GameCollection;
 import org.granary.store.NewGame;

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.granary.exporter.tables.Cell;
 import org.granary.exporter.tables.TableWriter;
 import org.granary.grammar.Query;
-import org.granary.query.Statistics;
+import org.granary.query.statistics.Statistics;
 import org.granary.store.GameCollection;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -6,9 +6,9 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.granary.exporter.tables.Cell;
 import org.granary.exporter.tables.Column;
-import org.granary.query.EventStatistics;
-import org.granary.query.PlayerStatistics;
-import org.granary.query.RuleSetStatistics;
+import org.granary.query.statistics.EventStatistics;
+import org.granary.query.statistics.PlayerStatistics;
+import org.granary.query.statistics.RuleSetStatistics;
 
 /** Statistics as tables. */
 final class StatsTable {

@@ -1,10 +1,10 @@
 /**
- * Finding games: the query language carried out, the opening book, statistics.
+ * Finding games: the query language carried out, and the opening book.
  *
  * <p>Start with {@link org.granary.query.Search}: it turns a {@link org.granary.grammar.Query} into
  * one question to the index, decides by replay what the index cannot, and gives {@link
  * org.granary.query.SearchHit}s. {@link org.granary.query.OpeningBook} counts what was played at a
- * position, {@link org.granary.query.Statistics} who won how often.
+ * position; the package {@code statistics}, who won how often.
  *
  * <p>Nothing here prints, reads text or writes to the collection.
  */

@@ -21,14 +21,14 @@ import org.granary.store.GameCollection;
 import org.granary.store.NewGame;
 
 /** Records read from text and put into collections. */
-final class SampleGames {
+public final class SampleGames {
   private static final Path FOLDER =
       Path.of(System.getProperty("basedir", "."), "../samples/games");
 
   private SampleGames() {}
 
   /** The games that come with Granary, file by file. */
-  static List<CheckedGame> all() throws IOException {
+  public static List<CheckedGame> all() throws IOException {
     List<CheckedGame> games = new ArrayList<>();
     try (Stream<Path> files = Files.list(FOLDER)) {
       for (Path file : files.filter(f -> f.toString().endsWith(".ogn")).sorted().toList()) {
@@ -40,7 +40,7 @@ final class SampleGames {
     return games;
   }
 
-  static List<CheckedGame> check(String source, String text) throws IOException {
+  public static List<CheckedGame> check(String source, String text) throws IOException {
     return check(source, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
   }
 
@@ -56,7 +56,7 @@ final class SampleGames {
   }
 
   /** A collection of these games, ids from 1 on, committed after every {@code batch} of them. */
-  static GameCollection collection(Path folder, List<CheckedGame> games, int batch) {
+  public static GameCollection collection(Path folder, List<CheckedGame> games, int batch) {
     try (CollectionWriter writer = CollectionWriter.open(folder, notice -> {})) {
       for (int i = 0; i < games.size(); i++) {
         CheckedGame game = games.get(i);

@@ -1,4 +1,4 @@
-package org.granary.query;
+package org.granary.query.statistics;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.granary.grammar.Query;
+import org.granary.query.Results;
+import org.granary.query.Search;
 import org.granary.store.GameCollection;
 
 /** Who played, won and captured how often: over a collection, or over the games of a query. */

@@ -1,4 +1,4 @@
-package org.granary.query;
+package org.granary.query.statistics;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +10,8 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.granary.grammar.Query;
 import org.granary.grammar.QueryReader;
+import org.granary.query.Results;
+import org.granary.query.SampleGames;
 import org.granary.store.GameCollection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,7 +1,8 @@
-package org.granary.query;
+package org.granary.query.statistics;
 
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.granary.query.Results;
 
 /**
  * One event's games.

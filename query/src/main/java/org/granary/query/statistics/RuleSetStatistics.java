@@ -1,4 +1,6 @@
-package org.granary.query;
+package org.granary.query.statistics;
+
+import org.granary.query.Results;
 
 /**
  * The games of one rule set.

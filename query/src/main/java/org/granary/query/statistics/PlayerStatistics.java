@@ -1,6 +1,7 @@
-package org.granary.query;
+package org.granary.query.statistics;
 
 import java.util.OptionalDouble;
+import org.granary.query.Results;
 
 /**
  * One player's games.
