@@ -16,6 +16,14 @@ public interface Board {
   /** Takes over another board's state, history included; both must be of the same rules. */
   void copyFrom(Board other);
 
+  /**
+   * Sets up what stands on another board of the same rules, but with this side to move, and forgets
+   * all history.
+   */
+  default void load(Board other, Side toMove) {
+    load(other.position().withToMove(toMove));
+  }
+
   /** Whether a move, given by its code, is legal here; a game that is over has no legal move. */
   boolean isLegal(int move);
 
@@ -24,6 +32,14 @@ public interface Board {
    * the game is over.
    */
   long legalMoves();
+
+  /**
+   * Whether a legal move may capture houses: {@code false} only if it does not. A board that cannot
+   * tell without playing the move says {@code true}.
+   */
+  default boolean mayCapture(int move) {
+    return true;
+  }
 
   /**
    * Plays a move that the caller knows to be legal here; what an illegal one does is undefined.

@@ -25,6 +25,10 @@ final class AwaleBoard extends RowBoard {
 
   private final RowHistory past = new RowHistory();
   private final RowCapture capture;
+
+  /** Whether the two below are those of what stands here; most plies of a replay nobody asks. */
+  private boolean settled;
+
   private @Nullable EndReason ending;
   private boolean over;
 
@@ -52,7 +56,15 @@ final class AwaleBoard extends RowBoard {
   public void load(Position position) {
     setRows(position);
     past.restart(south, north);
-    settle();
+    settled = false;
+  }
+
+  @Override
+  public void load(Board other, Side toMove) {
+    copyRows((AwaleBoard) other);
+    northToMove = toMove == Side.NORTH;
+    past.restart(south, north);
+    settled = false;
   }
 
   @Override
@@ -60,6 +72,7 @@ final class AwaleBoard extends RowBoard {
     AwaleBoard that = (AwaleBoard) other;
     copyRows(that);
     past.copyFrom(that.past);
+    settled = that.settled;
     ending = that.ending;
     over = that.over;
   }
@@ -68,7 +81,7 @@ final class AwaleBoard extends RowBoard {
   public boolean isLegal(int move) {
     int base = northToMove ? houses : 0;
     int houseInRow = move - base;
-    if (over || houseInRow < 0 || houseInRow >= houses) {
+    if (isOver() || houseInRow < 0 || houseInRow >= houses) {
       return false;
     }
     int seeds = (int) (own() >>> 8 * houseInRow) & 0xff;
@@ -80,7 +93,7 @@ final class AwaleBoard extends RowBoard {
 
   @Override
   public long legalMoves() {
-    return over ? 0 : playable();
+    return isOver() ? 0 : playable();
   }
 
   private boolean owesSeeds() {
@@ -167,6 +180,12 @@ final class AwaleBoard extends RowBoard {
   }
 
   @Override
+  public boolean mayCapture(int move) {
+    judge(move);
+    return capture.seeds > 0;
+  }
+
+  @Override
   public int playUnchecked(int move) {
     int entry = table.entry(move, seeds(move));
     int last = table.last[entry];
@@ -182,7 +201,7 @@ final class AwaleBoard extends RowBoard {
     } else {
       past.add(south, north);
     }
-    settle();
+    settled = false;
     return captured;
   }
 
@@ -209,8 +228,11 @@ final class AwaleBoard extends RowBoard {
    * Finds the ending, if any, for the side now to move; the order is that of {@link AwaleRules}.
    */
   private void settle() {
-    ending = find();
-    over = ending != null && rules.binds(ending);
+    if (!settled) {
+      ending = find();
+      over = ending != null && rules.binds(ending);
+      settled = true;
+    }
   }
 
   private @Nullable EndReason find() {
@@ -245,11 +267,13 @@ final class AwaleBoard extends RowBoard {
 
   @Override
   public boolean isOver() {
+    settle();
     return over;
   }
 
   @Override
   public Optional<Outcome> ending() {
+    settle();
     if (ending == null) {
       return Optional.empty();
     }

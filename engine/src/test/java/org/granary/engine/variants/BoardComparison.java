@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.granary.engine.Board;
+import org.granary.engine.History;
 import org.granary.engine.Move;
 import org.granary.engine.Outcome;
 import org.granary.engine.Position;
@@ -17,11 +18,18 @@ final class BoardComparison {
 
   private final Board slow;
   private final Board fast;
+
+  /** Asked now and then only: what it is not asked it need not have found out. */
+  private final Board seldom;
+
+  private final Board turned;
   private int plies;
 
   private BoardComparison(Rules rules) {
     slow = new RuleBoard(rules);
     fast = rules.board();
+    seldom = rules.board();
+    turned = rules.board();
   }
 
   /**
@@ -43,17 +51,46 @@ final class BoardComparison {
     Position start = playouts.start(rules);
     both.fast.load(start);
     both.slow.load(start);
+    both.seldom.load(start);
     while (both.plies < mostPlies) {
       both.assertAlike();
+      both.assertTurned(rules);
       List<Move> legal = rules.legalMoves(both.slow.position());
       if (both.slow.isOver() || legal.isEmpty()) {
         break;
       }
+      legal.forEach(move -> both.assertCapture(rules, move));
       int move = playouts.choose(legal).code();
+      both.seldom.playUnchecked(move);
       assertEquals(both.slow.playUnchecked(move), both.fast.playUnchecked(move), "captured");
       both.plies++;
+      if (both.plies % 5 == 4) {
+        assertEquals(both.slow.isOver(), both.seldom.isOver());
+        assertEquals(both.slow.legalMoves(), both.seldom.legalMoves());
+      }
     }
+    assertEquals(both.slow.ending(), both.seldom.ending());
     return both;
+  }
+
+  private void assertCapture(Rules rules, Move move) {
+    if (!fast.mayCapture(move.code())) {
+      Position before = slow.position();
+      assertEquals(
+          List.of(), rules.play(before, move).capturedHouses(), () -> move + " in " + before);
+    }
+  }
+
+  /** Either side to move, without history. */
+  private void assertTurned(Rules rules) {
+    for (Side side : Side.values()) {
+      turned.load(fast, side);
+      Position position = slow.position().withToMove(side);
+      assertEquals(position, turned.position());
+      Optional<Outcome> ending = rules.ending(position, History.NONE);
+      boolean over = ending.filter(end -> rules.binds(end.reason())).isPresent();
+      assertEquals(over, turned.isOver(), position::toString);
+    }
   }
 
   private void assertAlike() {
