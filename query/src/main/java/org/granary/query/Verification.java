@@ -22,8 +22,11 @@ import org.granary.store.IndexedLines;
  * their order as soon as they are known.
  */
 final class Verification {
-  /** Games that one task tests: some milliseconds of work. */
+  /** Games that one task tests at most: some milliseconds of work. */
   private static final int PIECE = 1024;
+
+  /** Games that the first task tests, so that what many games show is found at once. */
+  private static final int FIRST_PIECE = 32;
 
   private final Plan plan;
   private final GameSet certain;
@@ -53,8 +56,9 @@ final class Verification {
       boolean more = true;
       while (more && (next < games.size() || !ahead.isEmpty())) {
         while (next < games.size() && ahead.size() < 4 * threads) {
-          ahead.add(pool.submit(piece(next)));
-          next += Math.min(PIECE, games.size() - next);
+          int size = size(next);
+          ahead.add(pool.submit(piece(next, size)));
+          next += size;
         }
         more = handOver(ahead.remove(0), wanted);
       }
@@ -92,9 +96,13 @@ final class Verification {
     }
   }
 
-  private Callable<Tested> piece(int low) {
+  /** Pieces grow with what was tested before them. */
+  private int size(int low) {
+    return Math.min(Math.min(FIRST_PIECE + low, PIECE), games.size() - low);
+  }
+
+  private Callable<Tested> piece(int low, int size) {
     return () -> {
-      int size = Math.min(PIECE, games.size() - low);
       Probe probe = new Probe(new IndexedLines(reader, ruleSets));
       FixedBitSet fits = new FixedBitSet(size);
       int[] byDoc =

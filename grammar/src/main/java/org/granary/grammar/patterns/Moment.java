@@ -106,8 +106,32 @@ public final class Moment {
     if (board.isOver() || board.toMove() == side) {
       return Long.bitCount(board.legalMoves());
     }
-    other.load(board.position().withToMove(side));
+    other.load(board, side);
     return Long.bitCount(other.legalMoves());
+  }
+
+  /** Whether a house of a side's row holds just so many seeds. */
+  boolean hasHouseOf(Side side, int seeds) {
+    int first = layout().firstHouse(side);
+    for (int house = first; house < first + layout().houses(); house++) {
+      if (board.seeds(house) == seeds) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a side, if it were its turn, has so many moves that may capture houses. */
+  boolean mayCapture(Side side, int least) {
+    if (board.isOver()) {
+      return false;
+    }
+    other.load(board, side);
+    int found = 0;
+    for (long left = other.legalMoves(); left != 0 && found < least; left &= left - 1) {
+      found += other.mayCapture(Move.codeOfBit(Long.numberOfTrailingZeros(left))) ? 1 : 0;
+    }
+    return found == least;
   }
 
   /** What the houses of a side would give if it were its turn; nothing when the game is over. */

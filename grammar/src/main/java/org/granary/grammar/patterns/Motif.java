@@ -10,14 +10,14 @@ import org.granary.engine.Side;
  */
 public enum Motif {
   /** It is the side's turn. */
-  TO_MOVE {
+  TO_MOVE(1) {
     @Override
     boolean shows(Moment moment, Side side, int number) {
       return moment.board().toMove() == side;
     }
   },
   /** A house of the side's row holds that many seeds or more. */
-  KROU {
+  KROU(8) {
     @Override
     boolean shows(Moment moment, Side side, int number) {
       return SideNumber.LARGEST.of(moment, side) >= number;
@@ -27,11 +27,12 @@ public enum Motif {
    * A house of the side holds two seeds, and a krou of the opponent, sown now, would end there and
    * make four of them.
    */
-  KNOT {
+  KNOT(30) {
     @Override
     boolean shows(Moment moment, Side side, int number) {
       Side opponent = side.opposite();
       return KROU.shows(moment, opponent, number)
+          && moment.hasHouseOf(side, 2)
           && moment.turnsOf(opponent).stream().anyMatch(turn -> isTied(turn, side, number));
     }
 
@@ -45,41 +46,42 @@ public enum Motif {
     }
   },
   /** The side, if it were to move, could capture by moves that end in different houses. */
-  FORK {
+  FORK(300) {
     @Override
     boolean shows(Moment moment, Side side, int number) {
-      return moment.turnsOf(side).stream()
-              .filter(turn -> !turn.capturedHouses().isEmpty())
-              .map(Ply::lastHouse)
-              .distinct()
-              .limit(2)
-              .count()
-          == 2;
+      return moment.mayCapture(side, 2)
+          && moment.turnsOf(side).stream()
+                  .filter(turn -> !turn.capturedHouses().isEmpty())
+                  .map(Ply::lastHouse)
+                  .distinct()
+                  .limit(2)
+                  .count()
+              == 2;
     }
   },
   /** The side has no seed in its row, and the game goes on. */
-  STARVING {
+  STARVING(3) {
     @Override
     boolean shows(Moment moment, Side side, int number) {
       return moment.board().rowSeeds(side) == 0 && !moment.board().isOver();
     }
   },
   /** It is the side's turn, and its opponent is starving: it has to feed him if it can. */
-  MUST_FEED {
+  MUST_FEED(3) {
     @Override
     boolean shows(Moment moment, Side side, int number) {
       return moment.board().toMove() == side && STARVING.shows(moment, side.opposite(), number);
     }
   },
   /** The side's ply took, or but for the rule set would have taken, every seed of the opponent. */
-  GRAND_SLAM {
+  GRAND_SLAM(200) {
     @Override
     boolean shows(Moment moment, Side side, int number) {
       return moment.mover() == side && moment.ply() > 0 && moment.isGrandSlam();
     }
   },
   /** The position stood on the board before in this game. */
-  REPETITION {
+  REPETITION(1) {
     @Override
     boolean shows(Moment moment, Side side, int number) {
       return moment.isRepeated();
@@ -88,6 +90,17 @@ public enum Motif {
 
   /** Seeds that make a krou where a query does not say how many. */
   public static final int KROU_SEEDS = 12;
+
+  private final int cost;
+
+  Motif(int cost) {
+    this.cost = cost;
+  }
+
+  /** What {@link #shows} takes, see {@link Pattern#cost}. */
+  int cost() {
+    return cost;
+  }
 
   abstract boolean shows(Moment moment, Side side, int number);
 

@@ -1,5 +1,6 @@
 package org.granary.grammar.patterns;
 
+import java.util.Comparator;
 import java.util.List;
 import org.granary.engine.Side;
 
@@ -10,6 +11,28 @@ public sealed interface Pattern {
 
   /** The same with the sides exchanged. */
   Pattern turned();
+
+  /**
+   * What {@link #holds} takes, roughly, where reading the seeds of a house takes 1: parts are
+   * looked at in the order of it.
+   */
+  int cost();
+
+  /** The same, parts that must all hold, or of which one must, in the order of their cost. */
+  default Pattern cheapestFirst() {
+    return this;
+  }
+
+  private static List<Pattern> cheapestFirst(List<Pattern> parts) {
+    return parts.stream()
+        .map(Pattern::cheapestFirst)
+        .sorted(Comparator.comparingInt(Pattern::cost))
+        .toList();
+  }
+
+  private static int cost(List<Pattern> parts) {
+    return parts.stream().mapToInt(Pattern::cost).sum();
+  }
 
   /** Whether it asks for the position before the last ply, or for earlier ones. */
   default boolean looksBack() {
@@ -35,6 +58,16 @@ public sealed interface Pattern {
     @Override
     public Pattern turned() {
       return new All(parts.stream().map(Pattern::turned).toList());
+    }
+
+    @Override
+    public int cost() {
+      return Pattern.cost(parts);
+    }
+
+    @Override
+    public Pattern cheapestFirst() {
+      return new All(Pattern.cheapestFirst(parts));
     }
 
     @Override
@@ -65,6 +98,16 @@ public sealed interface Pattern {
     }
 
     @Override
+    public int cost() {
+      return Pattern.cost(parts);
+    }
+
+    @Override
+    public Pattern cheapestFirst() {
+      return new Any(Pattern.cheapestFirst(parts));
+    }
+
+    @Override
     public boolean looksBack() {
       return parts.stream().anyMatch(Pattern::looksBack);
     }
@@ -80,6 +123,16 @@ public sealed interface Pattern {
     @Override
     public Pattern turned() {
       return new Not(part.turned());
+    }
+
+    @Override
+    public int cost() {
+      return part.cost();
+    }
+
+    @Override
+    public Pattern cheapestFirst() {
+      return new Not(part.cheapestFirst());
     }
 
     @Override
@@ -101,6 +154,11 @@ public sealed interface Pattern {
     public Pattern turned() {
       return new Compare(left.turned(), comparison, right.turned());
     }
+
+    @Override
+    public int cost() {
+      return left.cost() + right.cost();
+    }
   }
 
   /** The last ply was played from this house. */
@@ -113,6 +171,11 @@ public sealed interface Pattern {
     @Override
     public Pattern turned() {
       return new Played(house.turned());
+    }
+
+    @Override
+    public int cost() {
+      return 1;
     }
   }
 
@@ -132,6 +195,11 @@ public sealed interface Pattern {
     @Override
     public Pattern turned() {
       return new Shows(motif, side.opposite(), number);
+    }
+
+    @Override
+    public int cost() {
+      return motif.cost();
     }
 
     @Override

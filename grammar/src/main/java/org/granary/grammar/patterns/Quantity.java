@@ -1,6 +1,7 @@
 package org.granary.grammar.patterns;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.granary.engine.Side;
 
 /** A number that a moment of a game has. Immutable. */
@@ -14,11 +15,19 @@ public sealed interface Quantity {
   /** The same with the sides exchanged. */
   Quantity turned();
 
+  /** What {@link #at} takes, see {@link Pattern#cost}. */
+  int cost();
+
   /** The number itself. */
   record Constant(int value) implements Quantity {
     @Override
     public int at(Moment moment) {
       return value;
+    }
+
+    @Override
+    public int cost() {
+      return 0;
     }
 
     @Override
@@ -39,6 +48,11 @@ public sealed interface Quantity {
     public Quantity turned() {
       return new Seeds(house.turned());
     }
+
+    @Override
+    public int cost() {
+      return 1;
+    }
   }
 
   /** A number that each side has. */
@@ -52,6 +66,11 @@ public sealed interface Quantity {
     public Quantity turned() {
       return new OfSide(number, side.opposite());
     }
+
+    @Override
+    public int cost() {
+      return number.cost();
+    }
   }
 
   /** A number that does not depend on the side. */
@@ -64,6 +83,11 @@ public sealed interface Quantity {
     @Override
     public Quantity turned() {
       return this;
+    }
+
+    @Override
+    public int cost() {
+      return 1;
     }
   }
 
@@ -93,6 +117,11 @@ public sealed interface Quantity {
       return new Sum(
           added.stream().map(Quantity::turned).toList(),
           taken.stream().map(Quantity::turned).toList());
+    }
+
+    @Override
+    public int cost() {
+      return Stream.concat(added.stream(), taken.stream()).mapToInt(Quantity::cost).sum();
     }
   }
 }

@@ -20,7 +20,7 @@ public final class Tracker {
 
   /** A tracker of steps, of which there is at least one. */
   public Tracker(List<Step> steps) {
-    patterns = steps.stream().map(Step::pattern).toArray(Pattern[]::new);
+    patterns = steps.stream().map(step -> step.pattern().cheapestFirst()).toArray(Pattern[]::new);
     within = steps.stream().mapToInt(Step::within).toArray();
     reached = new int[patterns.length];
     begun = new int[patterns.length];

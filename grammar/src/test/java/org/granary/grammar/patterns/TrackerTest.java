@@ -51,6 +51,23 @@ class TrackerTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fork(S) and row(S) > 3 and A = 1              | A = 1 and row(S) > 3 and fork(S)",
+        "not (fork(S) or tempo(S) > 1 or a = 2)        | not (a = 2 or tempo(S) > 1 or fork(S))",
+        "A + B + C > 9 and F = 1 and (krou or ply = 3) | F = 1 and A + B + C > 9 and (ply = 3 or krou)"
+      })
+  void whatIsQuicklyToldIsAskedFirst(String written, String asked) {
+    assertEquals(pattern(asked), pattern(written).cheapestFirst());
+  }
+
+  private static Pattern pattern(String text) {
+    Query query = QueryReader.read("reaches { " + text + " }").query().orElseThrow();
+    return ((Query.Reaches) query).sequence().steps().get(0).pattern();
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "A >= 14 and north.row <= 5",
     "krou(S) or starving(N)",
