@@ -15,10 +15,10 @@ import org.granary.exporter.tables.TableFormat;
 import org.granary.exporter.tables.TableWriter;
 import org.granary.grammar.Fen;
 import org.granary.grammar.Query;
-import org.granary.query.OpeningBook;
-import org.granary.query.OpeningMove;
-import org.granary.query.OpeningTable;
 import org.granary.query.Results;
+import org.granary.query.openings.OpeningBook;
+import org.granary.query.openings.OpeningMove;
+import org.granary.query.openings.OpeningTable;
 import org.granary.store.GameCollection;
 
 /** An opening table, or a tree of them, one move a row. */

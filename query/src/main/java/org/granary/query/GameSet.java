@@ -17,7 +17,7 @@ import org.apache.lucene.util.Bits;
 import org.apache.lucene.util.FixedBitSet;
 
 /** A set of an index's games that were not deleted: one bit a document, by segment. Immutable. */
-final class GameSet {
+public final class GameSet {
   private final List<FixedBitSet> segments;
 
   /** A set in the making. */
@@ -69,7 +69,7 @@ final class GameSet {
   }
 
   /** The games that a question to the index finds. */
-  static GameSet found(IndexSearcher searcher, Query query) throws IOException {
+  public static GameSet found(IndexSearcher searcher, Query query) throws IOException {
     Weight weight = searcher.createWeight(searcher.rewrite(query), ScoreMode.COMPLETE_NO_SCORES, 1);
     FixedBitSet[] segments = new FixedBitSet[searcher.getIndexReader().leaves().size()];
     for (LeafReaderContext leaf : searcher.getIndexReader().leaves()) {
@@ -87,7 +87,7 @@ final class GameSet {
   }
 
   /** The bits of a segment's documents; not to be changed. */
-  FixedBitSet segment(LeafReaderContext leaf) {
+  public FixedBitSet segment(LeafReaderContext leaf) {
     return segments.get(leaf.ord);
   }
 

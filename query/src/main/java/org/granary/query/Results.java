@@ -8,7 +8,7 @@ public record Results(long south, long north, long draws, long unknown) {
   public static final Results NONE = new Results(0, 0, 0, 0);
 
   /** Games of one outcome. */
-  static Results of(Winner winner, long games) {
+  public static Results of(Winner winner, long games) {
     return switch (winner) {
       case SOUTH -> new Results(games, 0, 0, 0);
       case NORTH -> new Results(0, games, 0, 0);

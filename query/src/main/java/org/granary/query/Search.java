@@ -85,8 +85,12 @@ public final class Search {
     return new Compiler(collection).plan(query);
   }
 
-  /** The games that fit, for counts over them; empty if the query does not tell any from others. */
-  Optional<GameSet> games(Query query) throws IOException {
+  /**
+   * The games that fit, for counts over them; empty if the query does not tell any from others.
+   *
+   * @throws IOException if the index cannot be read
+   */
+  public Optional<GameSet> games(Query query) throws IOException {
     return query.equals(Query.EVERYTHING) ? Optional.empty() : Optional.of(exactly(plan(query)));
   }
 

@@ -19,14 +19,14 @@ import org.granary.grammar.Tag;
  * Whether a game fits a query, decided in the plainest way: words by splitting texts, positions by
  * comparing every position of the game.
  */
-final class NaiveScan implements QueryVisitor<Boolean> {
+public final class NaiveScan implements QueryVisitor<Boolean> {
   private final CheckedGame game;
 
   private NaiveScan(CheckedGame game) {
     this.game = game;
   }
 
-  static boolean fits(CheckedGame game, Query query) {
+  public static boolean fits(CheckedGame game, Query query) {
     return query.accept(new NaiveScan(game));
   }
 

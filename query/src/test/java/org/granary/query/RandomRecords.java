@@ -14,7 +14,7 @@ import org.granary.grammar.RuleSetTag;
  * Seeded records with everything that a query may ask for: names in several scripts, dates known in
  * part, comments, variations, North first, set-up positions, faults, several rule sets.
  */
-final class RandomRecords {
+public final class RandomRecords {
   static final List<String> NAMES =
       List.of(
           "Ana Mba", "Anna Mbá", "Mba Ana", "Kɔdzo Ahi", "Łódź Józef", "Кызыл Ёлка", "?", "Ndong");
@@ -38,7 +38,7 @@ final class RandomRecords {
 
   private final Random random;
 
-  RandomRecords(long seed) {
+  public RandomRecords(long seed) {
     random = new Random(seed);
   }
 
@@ -47,7 +47,7 @@ final class RandomRecords {
   }
 
   /** A record; half of them follow a few openings, so that positions are met again. */
-  String record() {
+  public String record() {
     RuleSet ruleSet = RuleSetTag.parse(one(RULES)).ruleSet().orElse(RuleSets.ABAPA);
     Side first = random.nextInt(4) == 0 ? Side.NORTH : Side.SOUTH;
     StringBuilder text = new StringBuilder();

@@ -1,4 +1,4 @@
-package org.granary.query;
+package org.granary.query.openings;
 
 import java.io.IOException;
 import java.util.Arrays;
@@ -16,6 +16,7 @@ import org.apache.lucene.index.PointValues.PointTree;
 import org.apache.lucene.index.PointValues.Relation;
 import org.apache.lucene.search.DocIdSetIterator;
 import org.apache.lucene.util.Bits;
+import org.granary.query.GameSet;
 import org.granary.store.KeyRange;
 
 /**

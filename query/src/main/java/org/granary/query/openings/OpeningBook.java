@@ -1,4 +1,4 @@
-package org.granary.query;
+package org.granary.query.openings;
 
 import java.io.IOException;
 import java.util.Comparator;
@@ -11,6 +11,8 @@ import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
 import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.Query;
+import org.granary.query.GameSet;
+import org.granary.query.Search;
 import org.granary.store.GameCollection;
 import org.granary.store.IndexFields;
 import org.granary.store.TextAnalysis;

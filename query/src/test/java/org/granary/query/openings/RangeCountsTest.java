@@ -1,4 +1,4 @@
-package org.granary.query;
+package org.granary.query.openings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,11 +13,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.document.LongPoint;
 import org.apache.lucene.index.LeafReaderContext;
 import org.granary.engine.Position;
 import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.CheckedGame;
+import org.granary.query.GameSet;
+import org.granary.query.RandomRecords;
+import org.granary.query.SampleGames;
 import org.granary.store.CollectionWriter;
 import org.granary.store.GameCollection;
 import org.granary.store.IndexFields;
@@ -114,18 +117,17 @@ class RangeCountsTest {
   void countsOnlyTheGamesOfASet() throws IOException {
     try (GameCollection collection =
         SampleGames.collection(folder.resolve("set.granary"), games, 40)) {
-      IndexReader reader = collection.searcher().getIndexReader();
-      Ordering byId = Ordering.of(GameSet.all(reader), reader, SearchOptions.ALL);
-      GameSet.Builder third = new GameSet.Builder(reader);
       Set<Integer> numbers = new HashSet<>();
-      for (int rank = 0; rank < byId.size(); rank += 3) {
-        third.add(byId.doc(rank));
-        numbers.add((int) byId.id(rank) - 1);
+      List<Long> ids = new ArrayList<>();
+      for (int game = 0; game < games.size(); game += 3) {
+        numbers.add(game);
+        ids.add(game + 1L);
       }
+      GameSet third =
+          GameSet.found(collection.searcher(), LongPoint.newSetQuery(IndexFields.ID, ids));
 
       for (Set<KeyRange> asked : questions()) {
-        assertEquals(
-            expected(asked, numbers), counts(collection, asked, Optional.of(third.build())));
+        assertEquals(expected(asked, numbers), counts(collection, asked, Optional.of(third)));
       }
     }
   }

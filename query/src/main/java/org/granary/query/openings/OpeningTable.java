@@ -1,8 +1,9 @@
-package org.granary.query;
+package org.granary.query.openings;
 
 import java.util.List;
 import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
+import org.granary.query.Results;
 
 /**
  * What was played at a position.

@@ -1,4 +1,4 @@
-package org.granary.query;
+package org.granary.query.openings;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -11,6 +11,8 @@ import org.granary.engine.Move;
 import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
 import org.granary.engine.Winner;
+import org.granary.query.GameSet;
+import org.granary.query.Results;
 import org.granary.store.IndexFields;
 import org.granary.store.KeyRange;
 import org.granary.store.PositionKey;

@@ -1,4 +1,4 @@
-package org.granary.query;
+package org.granary.query.openings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -23,6 +23,10 @@ import org.granary.engine.variants.RuleSets;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.Query;
 import org.granary.grammar.QueryReader;
+import org.granary.query.NaiveScan;
+import org.granary.query.RandomRecords;
+import org.granary.query.Results;
+import org.granary.query.SampleGames;
 import org.granary.store.CollectionWriter;
 import org.granary.store.GameCollection;
 import org.junit.jupiter.api.BeforeAll;

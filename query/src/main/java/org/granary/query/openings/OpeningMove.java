@@ -1,7 +1,8 @@
-package org.granary.query;
+package org.granary.query.openings;
 
 import org.granary.engine.Move;
 import org.granary.engine.Position;
+import org.granary.query.Results;
 
 /**
  * A legal move of an opening table.
