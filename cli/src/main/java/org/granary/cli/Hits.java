@@ -16,7 +16,12 @@ interface Hits extends Consumer<SearchHit>, AutoCloseable {
     CSV,
     JSON,
     /** Whole records in canonical form. */
-    OGN
+    OGN;
+
+    /** How tables beside the games are printed. */
+    TableFormat table() {
+      return this == OGN ? TableFormat.TEXT : TableFormat.valueOf(name());
+    }
   }
 
   @Override
@@ -24,12 +29,7 @@ interface Hits extends Consumer<SearchHit>, AutoCloseable {
 
   /** Prints hits of a collection in a format. */
   static Hits open(Format format, GameCollection collection, PrintWriter out) throws IOException {
-    return switch (format) {
-      case OGN -> new Records(collection, out);
-      case TEXT -> new Rows(TableFormat.TEXT, out);
-      case CSV -> new Rows(TableFormat.CSV, out);
-      case JSON -> new Rows(TableFormat.JSON, out);
-    };
+    return format == Format.OGN ? new Records(collection, out) : new Rows(format.table(), out);
   }
 
   /** A row a game. */

@@ -51,6 +51,11 @@ final class SearchCommand implements Callable<Integer> {
       description = "text, csv, json (one object a line) or ogn (whole records). Default: text.")
   private Hits.Format format;
 
+  @Option(
+      names = "--explain",
+      description = "Tell on standard error how many games each stage left, and its time.")
+  private boolean explain;
+
   @Option(names = "--exit-code", description = "Exit with 1 if no game fits.")
   private boolean exitCode;
 
@@ -66,21 +71,27 @@ final class SearchCommand implements Callable<Integer> {
     Query parsed = QueryArgument.parse(query, spec);
     long found;
     try (GameCollection open = collection.open(console)) {
-      found = count ? printCount(open, parsed) : printGames(open, parsed);
+      StageTable stages = new StageTable();
+      Search search = explain ? new Search(open, stages) : new Search(open);
+      found = count ? printCount(search, parsed) : printGames(open, search, parsed);
+      if (explain) {
+        console.out().flush();
+        stages.print(format.table(), console.err());
+      }
     }
     return exitCode && found == 0 ? ExitCode.DATA : ExitCode.DONE;
   }
 
-  private long printCount(GameCollection open, Query parsed) throws IOException {
-    long found = new Search(open).count(parsed);
+  private long printCount(Search search, Query parsed) throws IOException {
+    long found = search.count(parsed);
     console.out().println(found);
     return found;
   }
 
-  private long printGames(GameCollection open, Query parsed) throws IOException {
+  private long printGames(GameCollection open, Search search, Query parsed) throws IOException {
     SearchOptions options = new SearchOptions(sort, descending, limit.limit());
     try (Hits hits = Hits.open(format, open, console.out())) {
-      SearchSummary summary = new Search(open).find(parsed, options, hits);
+      SearchSummary summary = search.find(parsed, options, hits);
       if (format == Hits.Format.TEXT) {
         console.err().println(words(summary));
       }

@@ -110,4 +110,37 @@ class SearchCommandTest {
     assertEquals(1, Run.of("search", "--db", db, "player:nobody", "--exit-code", "--count").code());
     assertEquals(0, Run.of("search", "--db", db, "player:marta", "--exit-code", "--count").code());
   }
+
+  @Test
+  void explainTellsTheStagesOnStandardError() {
+    String query = "player:marta reaches { captured >= 6 }";
+    Run run = search("--explain", query);
+
+    assertEquals(search(query).out(), run.out());
+    List<String> stages =
+        run.err().lines().filter(line -> line.matches("[a-z]+ .*[0-9]")).map(this::words).toList();
+    assertEquals("collection 16", stages.get(0));
+    assertTrue(stages.get(1).startsWith("index player:marta "), run.err());
+    assertTrue(stages.get(2).startsWith("index reaches { … } "), run.err());
+    assertTrue(run.err().contains("Positions/s"), run.err());
+  }
+
+  /** A row without times and what follows them. */
+  private String words(String row) {
+    return row.replaceAll(" +", " ").replaceAll(" [0-9]+\\.[0-9].*", "");
+  }
+
+  @Test
+  void explainGoesWithACountAndWithPrograms() {
+    Run run = search("--explain", "--count", "--format", "json", "reaches { captured >= 6 }");
+
+    assertTrue(Long.parseLong(run.out().strip()) > 0, run.out());
+    List<String> rows = run.err().lines().toList();
+    assertEquals(5, rows.size(), run.err());
+    assertTrue(
+        rows.get(0).startsWith("{\"stage\":\"collection\",\"condition\":null,\"games\":16,"));
+    assertTrue(
+        rows.get(3).matches(".*\"stage\":\"replay\".*\"positions\":[1-9][0-9]+,.*"), run.err());
+    assertTrue(rows.get(4).contains("\"games\":" + run.out().strip() + ","), run.err());
+  }
 }

@@ -18,8 +18,10 @@ final class Compiler implements QueryVisitor<Plan> {
   private final IndexSearcher searcher;
   private final IndexQuestion questions;
   private final GameSet everybody;
+  private final StageLog log;
 
-  Compiler(GameCollection collection) {
+  Compiler(GameCollection collection, StageLog log) {
+    this.log = log;
     this.searcher = collection.searcher();
     this.questions = new IndexQuestion(collection);
     this.everybody = GameSet.all(searcher.getIndexReader());
@@ -71,54 +73,62 @@ final class Compiler implements QueryVisitor<Plan> {
 
   @Override
   public Plan words(Query.Words query) {
-    return new Plan.Indexed(found(questions.words(query)));
+    return new Plan.Indexed(asked(query, () -> found(questions.words(query))));
   }
 
   @Override
   public Plan value(Query.Value query) {
-    return new Plan.Indexed(found(questions.value(query)));
+    return new Plan.Indexed(asked(query, () -> found(questions.value(query))));
   }
 
   @Override
   public Plan within(Query.Within query) {
-    return new Plan.Indexed(found(questions.within(query)));
+    return new Plan.Indexed(asked(query, () -> found(questions.within(query))));
   }
 
   @Override
   public Plan atPosition(Query.AtPosition query) {
-    return new Plan.Indexed(found(questions.atPosition(query)));
+    return new Plan.Indexed(asked(query, () -> found(questions.atPosition(query))));
   }
 
   @Override
   public Plan opens(Query.Opens query) {
-    GameSet candidates = found(questions.lastMoveOf(query));
+    GameSet candidates = asked(query, () -> found(questions.lastMoveOf(query)));
     return replayed(candidates, () -> new OpeningFinder(query));
   }
 
   @Override
   public Plan reaches(Query.Reaches query) {
-    Choices features = PatternBounds.of(query.sequence());
-    return replayed(withFeatures(features), () -> new SequenceFinder(query.sequence()));
+    GameSet candidates = asked(query, () -> withFeatures(PatternBounds.of(query.sequence())));
+    return replayed(candidates, () -> new SequenceFinder(query.sequence()));
   }
 
-  private GameSet withFeatures(Choices features) {
-    if (features.isAny()) {
-      return everybody;
-    }
-    try {
-      return FeatureGames.found(searcher.getIndexReader(), features).and(everybody);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private GameSet withFeatures(Choices features) throws IOException {
+    return features.isAny()
+        ? everybody
+        : FeatureGames.found(searcher.getIndexReader(), features).and(everybody);
   }
 
   private Plan replayed(GameSet candidates, Condition condition) {
     return new Plan.Replayed(candidates, everybody.without(everybody), condition);
   }
 
-  private GameSet found(org.apache.lucene.search.Query question) {
+  private GameSet found(org.apache.lucene.search.Query question) throws IOException {
+    return GameSet.found(searcher, question);
+  }
+
+  /** A question to the index. */
+  private interface Question {
+    GameSet ask() throws IOException;
+  }
+
+  /** The games that the index finds for a condition. */
+  private GameSet asked(Query condition, Question question) {
     try {
-      return GameSet.found(searcher, question);
+      long began = System.nanoTime();
+      GameSet found = question.ask();
+      log.asked(condition.accept(new ConditionText()), found, System.nanoTime() - began);
+      return found;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

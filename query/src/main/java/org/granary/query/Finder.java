@@ -10,4 +10,9 @@ interface Finder {
 
   /** The first place in a game where it is. */
   Optional<Place> find(StoredLine line);
+
+  /** How many positions it has looked at so far, as far as it looks at positions. */
+  default long positions() {
+    return 0;
+  }
 }

@@ -42,6 +42,11 @@ final class Probe {
         .isPresent();
   }
 
+  /** Positions that finders looked at. */
+  long positions() {
+    return finders.values().stream().mapToLong(Finder::positions).sum();
+  }
+
   /** Games that were replayed. */
   long replayed() {
     return replayed;

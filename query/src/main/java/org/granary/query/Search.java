@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import org.apache.lucene.index.IndexReader;
 import org.granary.grammar.Query;
+import org.granary.query.SearchStage.Kind;
 import org.granary.store.GameCollection;
 import org.granary.store.StoredGame;
 
@@ -26,11 +28,18 @@ import org.granary.store.StoredGame;
 public final class Search {
   private final GameCollection collection;
   private final IndexReader reader;
+  private final StageLog log;
 
   /** Searches a collection, which must stay open. */
   public Search(GameCollection collection) {
+    this(collection, stage -> {});
+  }
+
+  /** Searches a collection, which must stay open, and tells the stages of each search. */
+  public Search(GameCollection collection, Consumer<SearchStage> stages) {
     this.collection = collection;
     this.reader = collection.searcher().getIndexReader();
+    this.log = new StageLog(stages);
   }
 
   /**
@@ -47,7 +56,9 @@ public final class Search {
 
   /** How many games fit. */
   public long count(Query query) throws IOException {
-    return exactly(plan(query)).size();
+    long games = exactly(plan(query)).size();
+    log.add(Kind.FIT, games, 0);
+    return games;
   }
 
   /** The ids of the games that fit, lowest first. */
@@ -67,22 +78,38 @@ public final class Search {
       throws IOException {
     long began = System.nanoTime();
     Plan plan = plan(query);
-    Ordering games = Ordering.of(plan.possible(), reader, options);
-    Limit limit = new Limit(games, options.limit(), visitor);
+    Ordering games = ordered(plan, options);
+    Limit limit = new Limit(options.limit(), rank -> visitor.accept(games.id(rank)));
     long replayed = 0;
     if (options.limit() > 0 && plan instanceof Plan.Indexed) {
       for (int rank = 0; rank < games.size() && limit.test(rank); rank++) {}
     } else if (options.limit() > 0) {
-      Verification verification = new Verification(plan, games, collection);
-      verification.run(limit);
-      replayed = verification.replayed();
+      replayed = verify(plan, games, limit);
     }
+    log.add(Kind.FIT, limit.shown, limit.nanos);
     Duration time = Duration.ofNanos(System.nanoTime() - began);
     return new SearchSummary(reader.numDocs(), games.size(), replayed, limit.shown, time);
   }
 
   private Plan plan(Query query) throws IOException {
-    return new Compiler(collection).plan(query);
+    log.add(Kind.COLLECTION, reader.numDocs(), 0);
+    return new Compiler(collection, log).plan(query);
+  }
+
+  private Ordering ordered(Plan plan, SearchOptions options) throws IOException {
+    long began = System.nanoTime();
+    Ordering games = Ordering.of(plan.possible(), reader, options);
+    log.add(Kind.CANDIDATES, games.size(), System.nanoTime() - began);
+    return games;
+  }
+
+  /** Replays games and hands over those that fit; gives how many were replayed. */
+  private long verify(Plan plan, Ordering games, Limit limit) throws IOException {
+    long began = System.nanoTime();
+    Verification verification = new Verification(plan, games, collection);
+    verification.run(limit);
+    log.replayed(verification, System.nanoTime() - began - limit.nanos);
+    return verification.replayed();
   }
 
   /**
@@ -98,33 +125,31 @@ public final class Search {
     if (plan instanceof Plan.Indexed indexed) {
       return indexed.games();
     }
-    Ordering games = Ordering.of(plan.possible(), reader, SearchOptions.ALL);
+    Ordering games = ordered(plan, SearchOptions.ALL);
     GameSet.Builder fitting = new GameSet.Builder(reader);
-    new Verification(plan, games, collection)
-        .run(
-            rank -> {
-              fitting.add(games.doc(rank));
-              return true;
-            });
+    verify(plan, games, new Limit(Integer.MAX_VALUE, rank -> fitting.add(games.doc(rank))));
     return fitting.build();
   }
 
   /** Takes games until there are enough of them. */
   private static final class Limit implements IntPredicate {
-    private final Ordering games;
     private final int limit;
-    private final Consumer<Long> visitor;
+    private final IntConsumer visitor;
     private int shown;
 
-    Limit(Ordering games, int limit, Consumer<Long> visitor) {
-      this.games = games;
+    /** How long the visitor took. */
+    private long nanos;
+
+    Limit(int limit, IntConsumer visitor) {
       this.limit = limit;
       this.visitor = visitor;
     }
 
     @Override
     public boolean test(int rank) {
-      visitor.accept(games.id(rank));
+      long began = System.nanoTime();
+      visitor.accept(rank);
+      nanos += System.nanoTime() - began;
       shown++;
       return shown < limit;
     }

@@ -18,6 +18,7 @@ final class SequenceFinder implements Finder {
   private final Map<RuleSet, Moment> moments = new HashMap<>();
   private @Nullable RuleSet lastRuleSet;
   private @Nullable Moment lastMoment;
+  private long positions;
 
   SequenceFinder(Sequence sequence) {
     looksBack = sequence.looksBack();
@@ -36,6 +37,7 @@ final class SequenceFinder implements Finder {
     }
     byte[] moves = line.moves();
     for (int ply = 0; ; ply++) {
+      positions++;
       if (asWritten.advance(moment)) {
         return Optional.of(new Place(asWritten.begun(), false));
       }
@@ -47,6 +49,11 @@ final class SequenceFinder implements Finder {
       }
       moment.play(moves[ply] & 0xff);
     }
+  }
+
+  @Override
+  public long positions() {
+    return positions;
   }
 
   /** Mostly that of the game before. */

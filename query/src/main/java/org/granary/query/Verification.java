@@ -34,6 +34,7 @@ final class Verification {
   private final IndexReader reader;
   private final List<RuleSet> ruleSets;
   private long replayed;
+  private long positions;
 
   Verification(Plan plan, Ordering games, GameCollection collection) {
     this.plan = plan;
@@ -44,7 +45,7 @@ final class Verification {
   }
 
   /** What a task found out. */
-  private record Tested(int low, FixedBitSet fits, long replayed) {}
+  private record Tested(int low, FixedBitSet fits, long replayed, long positions) {}
 
   /** Gives the rank of each game that fits to {@code wanted}, in order, until it says no. */
   void run(IntPredicate wanted) throws IOException {
@@ -76,6 +77,7 @@ final class Verification {
   private boolean handOver(Future<Tested> future, IntPredicate wanted) throws IOException {
     Tested tested = result(future);
     replayed += tested.replayed;
+    positions += tested.positions;
     int size = tested.fits.length();
     for (int i = 0; i < size; i++) {
       if (tested.fits.get(i) && !wanted.test(tested.low + i)) {
@@ -116,7 +118,7 @@ final class Verification {
           fits.set(rank - low);
         }
       }
-      return new Tested(low, fits, probe.replayed());
+      return new Tested(low, fits, probe.replayed(), probe.positions());
     };
   }
 
@@ -129,5 +131,10 @@ final class Verification {
   /** Games that were replayed so far. */
   long replayed() {
     return replayed;
+  }
+
+  /** Positions that were looked at for that. */
+  long positions() {
+    return positions;
   }
 }
