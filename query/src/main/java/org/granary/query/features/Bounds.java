@@ -1,5 +1,6 @@
 package org.granary.query.features;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -10,14 +11,29 @@ import org.granary.store.Feature;
  * How much or how little the features of a game must be, and which motifs it must show. Immutable.
  */
 public final class Bounds {
+  private static final int PLACES = Feature.values().length;
+
   /** What every game keeps to. */
   public static final Bounds NONE = new Bounds(Map.of());
 
   /** By feature: at least so much of a most, at most so much of a least, these bits of motifs. */
   private final Map<Feature, Integer> limits;
 
+  /** The same by place, for speed: from a low to a high one, and bits of motifs. */
+  private final int[] low = new int[PLACES];
+
+  private final int[] high = new int[PLACES];
+  private final int motifs;
+
   private Bounds(Map<Feature, Integer> limits) {
     this.limits = limits;
+    this.motifs = limits.getOrDefault(Feature.MOTIFS, 0);
+    Arrays.fill(high, Feature.MOST);
+    limits.forEach(
+        (feature, limit) -> {
+          int[] end = feature.isMost() ? low : high;
+          end[feature.place()] = feature == Feature.MOTIFS ? 0 : limit;
+        });
   }
 
   /** A most that must come to a number or more; numbers from 1 on tell games from others. */
@@ -92,20 +108,13 @@ public final class Bounds {
 
   /** Whether a game keeps to them, by its packed features. */
   public boolean hold(byte[] packed) {
-    for (Map.Entry<Feature, Integer> limit : limits.entrySet()) {
-      Feature feature = limit.getKey();
-      if (!holds(feature, limit.getValue(), feature.in(packed))) {
+    for (int place = 0; place < PLACES; place++) {
+      int number = packed[place] & 0xff;
+      if (number < low[place] || number > high[place]) {
         return false;
       }
     }
-    return true;
-  }
-
-  private static boolean holds(Feature feature, int limit, int number) {
-    if (feature == Feature.MOTIFS) {
-      return (number & limit) == limit;
-    }
-    return feature.isMost() ? number >= limit : number <= limit;
+    return (Feature.MOTIFS.in(packed) & motifs) == motifs;
   }
 
   /**
@@ -115,26 +124,22 @@ public final class Bounds {
    * @param highest the highest
    */
   public boolean mayHold(byte[] lowest, byte[] highest) {
-    return limits.entrySet().stream()
-        .filter(limit -> limit.getKey().isIndexed())
-        .allMatch(
-            limit ->
-                holds(
-                    limit.getKey(),
-                    limit.getValue(),
-                    limit.getKey().in(limit.getKey().isMost() ? highest : lowest)));
+    for (int place = 0; place < Feature.INDEXED; place++) {
+      if ((highest[place] & 0xff) < low[place] || (lowest[place] & 0xff) > high[place]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether every game keeps to them whose indexed features lie between others. */
   public boolean mustHold(byte[] lowest, byte[] highest) {
-    return limits.entrySet().stream()
-        .allMatch(
-            limit ->
-                limit.getKey().isIndexed()
-                    && holds(
-                        limit.getKey(),
-                        limit.getValue(),
-                        limit.getKey().in(limit.getKey().isMost() ? lowest : highest)));
+    for (int place = 0; place < Feature.INDEXED; place++) {
+      if ((lowest[place] & 0xff) < low[place] || (highest[place] & 0xff) > high[place]) {
+        return false;
+      }
+    }
+    return limits.keySet().stream().allMatch(Feature::isIndexed);
   }
 
   @Override
