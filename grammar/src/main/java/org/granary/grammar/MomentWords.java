@@ -60,6 +60,16 @@ final class MomentWords {
     return text.equals(MOVE) || text.equals(TO_MOVE);
   }
 
+  /** Whether a word has a meaning in moments, and none outside of them. */
+  static boolean isOfMoments(String text) {
+    String word = text.toLowerCase(Locale.ROOT).replaceFirst("^(south|north|s|n)\\.", "");
+    return word.equals(MOVE)
+        || house(text).isPresent()
+        || find(Motif.values(), word).isPresent()
+        || find(SideNumber.values(), word).isPresent()
+        || find(MomentNumber.values(), word).isPresent();
+  }
+
   /** The number that a word is. */
   static Optional<Integer> number(String text) {
     return NUMBER.matcher(text).matches() ? Optional.of(Integer.parseInt(text)) : Optional.empty();
@@ -114,6 +124,9 @@ final class MomentWords {
   }
 
   private Quantity unknown() {
+    if (!arguments.isEmpty() && side.isEmpty()) { // which was told already
+      return new Quantity.Constant(0);
+    }
     Stream<Enum<?>> numbers =
         Stream.concat(Stream.of(SideNumber.values()), Stream.of(MomentNumber.values()));
     List<String> near = QueryField.near(word, numbers.map(MomentWords::label).distinct().toList());
@@ -129,6 +142,10 @@ final class MomentWords {
   /** The motif that this stands for; one that names no side may be either's. */
   Pattern motif() {
     Optional<Motif> found = find(Motif.values(), word).filter(motif -> motif != Motif.TO_MOVE);
+    if (found.isEmpty() && isOfMoments(name.getText()) || number(name.getText()).isPresent()) {
+      complain(name, "\"" + name.getText() + "\" alone is no condition: " + compared());
+      return new Pattern.All(List.of());
+    }
     if (found.isEmpty()) {
       List<String> motifs =
           Stream.of(Motif.values())
@@ -153,6 +170,19 @@ final class MomentWords {
         Stream.of(Side.values())
             .<Pattern>map(either -> new Pattern.Shows(motif, either, number))
             .toList());
+  }
+
+  /** How a number of a moment becomes a condition. */
+  private String compared() {
+    if (number(word).isPresent()) {
+      return "compare something with it, as in A >= " + word;
+    }
+    return switch (word) {
+      case TO_MOVE -> "write to-move = S or to-move = N";
+      case MOVE -> "write move = F, say";
+      default ->
+          "compare it, as in " + name.getText() + (arguments.isEmpty() ? "" : "(S)") + " >= 3";
+    };
   }
 
   /** The threshold given as a second argument. */

@@ -73,6 +73,10 @@ final class QueryBuilder {
             ? new QueryOperand(tree.compare.getText(), tree.WORD(1).getSymbol(), Optional.empty())
             : operand(tree.value());
     QueryField field = QueryField.find(name.getText()).orElse(null);
+    if (field == null && MomentWords.isOfMoments(name.getText())) {
+      complain(name, QueryWording.ofMoments(name), List.of());
+      return Query.EVERYTHING;
+    }
     if (field == null) {
       List<String> near = QueryField.near(name.getText());
       String known = near.isEmpty() ? "; fields are " + QueryField.list() : "";

@@ -148,21 +148,30 @@ enum QueryField {
     return near;
   }
 
-  /** Letters to insert, drop or change to make one word the other. */
+  /** Letters to insert, drop, change or swap with the next to make one word the other. */
   private static int distance(String from, String to) {
-    int[] row = new int[to.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= from.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int change = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(change, Math.min(row[j], row[j - 1]) + 1);
+    int[][] rows = new int[from.length() + 1][to.length() + 1];
+    for (int i = 0; i <= from.length(); i++) {
+      for (int j = 0; j <= to.length(); j++) {
+        if (i == 0 || j == 0) {
+          rows[i][j] = i + j;
+          continue;
+        }
+        int change = rows[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        rows[i][j] = Math.min(change, Math.min(rows[i - 1][j], rows[i][j - 1]) + 1);
+        if (isSwap(from, i, to, j)) {
+          rows[i][j] = Math.min(rows[i][j], rows[i - 2][j - 2] + 1);
+        }
       }
     }
-    return row[to.length()];
+    return rows[from.length()][to.length()];
+  }
+
+  /** Whether the two letters before two places are the same in opposite order. */
+  private static boolean isSwap(String from, int i, String to, int j) {
+    return i > 1
+        && j > 1
+        && from.charAt(i - 1) == to.charAt(j - 2)
+        && from.charAt(i - 2) == to.charAt(j - 1);
   }
 }

@@ -28,13 +28,27 @@ final class QueryWording {
       if (type == QueryLexer.UNCLOSED) {
         problems.add(problem(token, "this quote is never closed"));
       } else if (type == QueryLexer.UNKNOWN || isSign(type) && !inMoment) {
-        problems.add(problem(token, found(token) + " means nothing here; put it between quotes"));
+        problems.add(
+            problem(token, found(token) + " means nothing here; " + instead(token, inMoment)));
       } else if (depth > QueryReader.MAX_DEPTH || token.getTokenIndex() > QueryReader.MAX_TOKENS) {
         problems.add(problem(token, "the query is too long or its brackets nest too deep"));
         return problems;
       }
     }
     return problems;
+  }
+
+  private static String instead(Token token, boolean inMoment) {
+    return switch (token.getText()) {
+      case "&" -> "write and";
+      case "|" -> "write or";
+      case "!" -> "write not";
+      case "[" -> "write { or (";
+      case "]" -> "write } or )";
+      case "," -> "conditions follow each other without it";
+      default ->
+          inMoment ? "a moment has conditions such as A >= 14 or krou(S)" : "put it between quotes";
+    };
   }
 
   private static boolean isOpening(int type) {
@@ -53,6 +67,10 @@ final class QueryWording {
   /** The one problem at which the parser gave up. */
   QueryProblem syntax(RecognitionException error) {
     Token token = error.getOffendingToken();
+    return new MomentWording(tokens, token).problem().orElseGet(() -> ofGames(error, token));
+  }
+
+  private QueryProblem ofGames(RecognitionException error, Token token) {
     IntervalSet expected = error.getExpectedTokens();
     if (expected.contains(QueryLexer.COLON)) {
       return bareWord(tokens.get(token.getTokenIndex() - 1));
@@ -76,8 +94,20 @@ final class QueryWording {
   }
 
   private static QueryProblem bareWord(Token token) {
-    String advice = "; to look for it anywhere, write text:" + token.getText();
+    String text = token.getText();
+    if (QueryField.find(text).isPresent()) {
+      return problem(token, "a field holds something: write " + text + ":…");
+    }
+    if (MomentWords.isOfMoments(text)) {
+      return problem(token, ofMoments(token));
+    }
+    String advice = "; to look for it anywhere, write text:" + text;
     return problem(token, found(token) + " alone is not a condition" + advice);
+  }
+
+  /** Something that was written outside of braces. */
+  static String ofMoments(Token token) {
+    return found(token) + " is of moments: write reaches { " + token.getText() + " … }";
   }
 
   private String wanted(IntervalSet expected, Token token) {
@@ -104,7 +134,7 @@ final class QueryWording {
     return type >= QueryLexer.AND && type < QueryLexer.OPEN;
   }
 
-  private static String found(Token token) {
+  static String found(Token token) {
     if (token.getType() == Token.EOF) {
       return "the end";
     }

@@ -1,6 +1,7 @@
 package org.granary.grammar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -39,6 +40,28 @@ class QueryErrorsTest {
     } else {
       assertEquals(golden, actual);
     }
+  }
+
+  /** A query that is being typed, or that lacks a word or sign, never does worse than complain. */
+  @Test
+  void everyUnfinishedQueryIsComplainedOfAtAPlaceInIt() {
+    String query =
+        "(player:\"Ana Mba\"~ or not plies > 20) reaches either within 9 plies { (krou(S, 14) or"
+            + " A + b - 3 >= row(N)) and move = F } then within 6 plies { seeds = 3..12 }";
+    int complaints = 0;
+    for (int from = 0; from < query.length(); from++) {
+      for (int to : new int[] {from + 1, from + 2, from + 5, query.length()}) {
+        String damaged = query.substring(0, from) + query.substring(Math.min(to, query.length()));
+        for (QueryProblem problem : QueryReader.read(damaged).problems()) {
+          complaints++;
+          assertTrue(problem.column() <= damaged.length() + 1, damaged);
+          assertFalse(problem.message().isBlank(), damaged);
+        }
+      }
+    }
+
+    assertTrue(complaints > 500, complaints + " complaints");
+    assertEquals(List.of(), QueryReader.read(query).problems());
   }
 
   private static String block(String query) {
