@@ -81,6 +81,8 @@ public final class SearchBench {
     openings("opening table, start", line.start());
     openings("opening table, ply 4", line.replay().position(4));
     openings("opening table, ply 10", line.replay().position(10));
+    detailed("opening table, start, details", line.start());
+    detailed("opening table, ply 4, details", line.replay().position(4));
     for (int ply : List.of(0, 4, 20)) {
       String position = Fen.format(line.replay().position(ply));
       search("position at ply " + ply, "position \"" + position + "\"");
@@ -104,6 +106,11 @@ public final class SearchBench {
 
   private void openings(String what, Position position) throws IOException {
     OpeningBook book = new OpeningBook(collection, Query.EVERYTHING);
+    measure(what, () -> "%,d games".formatted(book.at(position, ruleSet).games().total()));
+  }
+
+  private void detailed(String what, Position position) throws IOException {
+    OpeningBook book = new OpeningBook(collection, Query.EVERYTHING).withDetails();
     measure(what, () -> "%,d games".formatted(book.at(position, ruleSet).games().total()));
   }
 

@@ -28,7 +28,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Shows what the games of a collection played at a position, and with what results.",
       "'Here' counts games that played the move here; 'reached' those that came to the position",
-      "after it by any order of moves."
+      "after it by any order of moves. 'Difference' is by how many seeds South was ahead of North",
+      "in the end, on average; 'last played', the latest day that a game may be from."
     },
     footer = "  granary openings --db my.granary --after 'C e' --depth 2")
 final class OpeningsCommand implements Callable<Integer> {
@@ -45,6 +46,14 @@ final class OpeningsCommand implements Callable<Integer> {
       defaultValue = "1",
       description = "How many moves deep to go, 1 to " + DEEPEST + ". Default: 1.")
   private int depth;
+
+  @Option(
+      names = "--details",
+      description = {
+        "Read differences and dates of however many games. Without it they are left out",
+        "where more than 20,000 games came."
+      })
+  private boolean details;
 
   @Mixin private FormatOption format;
   @Mixin private RulesOption rules;
@@ -72,13 +81,16 @@ final class OpeningsCommand implements Callable<Integer> {
           spec.commandLine(), "--depth is 1 to " + DEEPEST + ", not " + depth);
     }
     try (GameCollection open = collection.open(console)) {
-      OpeningBook book = new OpeningBook(open, query);
+      OpeningBook counts = new OpeningBook(open, query);
+      OpeningBook book = details ? counts.withDetails() : counts;
       RuleSet ruleSet = rules.chosen().isPresent() ? rules.ruleSet() : book.usualRuleSet();
       OpeningTable root = book.at(position(ruleSet), ruleSet);
       if (format.forPeople()) {
         printHead(root);
       }
-      new OpeningRows(book, depth).print(root, format.format(), console.out());
+      if (!OpeningRows.print(book, root, depth, format.format(), console.out())) {
+        tellOfDetails();
+      }
     }
     return ExitCode.DONE;
   }
@@ -91,6 +103,15 @@ final class OpeningsCommand implements Callable<Integer> {
     return place == null || place.after == null
         ? start
         : MovesArgument.play(place.after, ruleSet, start, "--after", spec);
+  }
+
+  private void tellOfDetails() {
+    console.complain(
+        String.format(
+            Locale.ROOT,
+            "differences and dates are left out where more than %,d games came; "
+                + "--details reads them all",
+            OpeningBook.DETAILED));
   }
 
   private void printHead(OpeningTable root) {

@@ -1,9 +1,7 @@
 package org.granary.cli;
 
-import java.time.YearMonth;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import org.granary.exporter.tables.Cell;
 import org.granary.exporter.tables.Column;
 import org.granary.query.statistics.EventStatistics;
@@ -95,8 +93,8 @@ final class StatsTable {
         Cell.of(event.averagePlies(), 1),
         average(event.southSeeds()),
         average(event.northSeeds()),
-        day(event.firstDay()),
-        day(event.lastDay()));
+        DayCell.of(event.firstDay()),
+        DayCell.of(event.lastDay()));
   }
 
   static List<Cell> row(RuleSetStatistics rules) {
@@ -118,15 +116,5 @@ final class StatsTable {
 
   private static Cell average(OptionalDouble value) {
     return value.isPresent() ? Cell.of(value.getAsDouble(), 1) : Cell.none();
-  }
-
-  /** A day like 20240131; a month's last possible day is written as 31, whatever the month. */
-  private static Cell day(OptionalInt day) {
-    if (day.isEmpty()) {
-      return Cell.none();
-    }
-    int number = day.getAsInt();
-    YearMonth month = YearMonth.of(number / 10_000, number / 100 % 100);
-    return Cell.of(month.atDay(Math.min(number % 100, month.lengthOfMonth())));
   }
 }

@@ -101,7 +101,7 @@ public final class GameSet {
   }
 
   /** The games of both. */
-  GameSet and(GameSet other) {
+  public GameSet and(GameSet other) {
     return combined(
         other,
         (mine, theirs) -> {

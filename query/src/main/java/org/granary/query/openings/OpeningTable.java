@@ -23,4 +23,9 @@ public record OpeningTable(
   public OpeningTable {
     moves = List.copyOf(moves);
   }
+
+  /** Whether the moves have details. */
+  public boolean detailed() {
+    return moves.stream().allMatch(move -> move.details().isPresent());
+  }
 }

@@ -1,6 +1,7 @@
 package org.granary.query.openings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +18,7 @@ import org.granary.engine.Layout;
 import org.granary.engine.Move;
 import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
+import org.granary.engine.Score;
 import org.granary.engine.Side;
 import org.granary.engine.Winner;
 import org.granary.engine.variants.RuleSets;
@@ -42,6 +44,21 @@ class OpeningBookTest {
   /** Of each game, when a position first occurs. */
   private static final IdentityHashMap<CheckedGame, Map<Position, Integer>> firsts =
       new IdentityHashMap<>();
+
+  /** The dates of {@link RandomRecords}, and the last day that each may mean. */
+  private static final Map<String, Integer> LAST_DAYS =
+      Map.of(
+          "2023.12.31", 20231231,
+          "2024.??.??", 20241231,
+          "2024.05.??", 20240531,
+          "2024.05.03", 20240503,
+          "2024", 20241231,
+          "2025.01.02", 20250102,
+          "?", 0,
+          "last May", 0);
+
+  /** Moves compared that several scored games had played. */
+  private static int detailsSeen;
 
   @TempDir Path folder;
 
@@ -161,11 +178,41 @@ class OpeningBookTest {
     }
   }
 
+  /** South leads by 10 and by 3 seeds, North by 6 in the twin of the first, which counts as 6. */
+  @Test
+  void theDifferenceOfATwinIsExchanged() throws IOException {
+    String south = "[Date \"%s\"]\n[Score \"%s\"]\n\nF f A\n\n";
+    String north =
+        "[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"]\n[Date \"2021.02\"]\n[Score \"21-27\"]\n\nf F a\n\n";
+    List<CheckedGame> three =
+        SampleGames.check(
+            "d.ogn",
+            south.formatted("2020", "29-19") + south.formatted("2019.01.02", "25.5-22.5") + north);
+    try (GameCollection small = SampleGames.collection(folder.resolve("d.granary"), three, 2)) {
+      OpeningBook book = new OpeningBook(small, Query.EVERYTHING);
+
+      OpeningMove played =
+          book.at(RuleSets.ABAPA.rules().start(Side.SOUTH), RuleSets.ABAPA).moves().get(0);
+      OpeningMove turned =
+          book.at(RuleSets.ABAPA.rules().start(Side.NORTH), RuleSets.ABAPA).moves().get(0);
+
+      assertEquals(5, played.move().code(), "F");
+      assertEquals(19.0 / 3, played.details().orElseThrow().averageDifference().orElseThrow());
+      assertEquals(-19.0 / 3, turned.details().orElseThrow().averageDifference().orElseThrow());
+      assertEquals(20210231, played.details().orElseThrow().lastDay().orElseThrow());
+      assertFalse(played.equals(turned), "seen from the other side");
+      OpeningBook few = book.withDetailsUpTo(2);
+      assertFalse(few.at(RuleSets.ABAPA.rules().start(Side.SOUTH), RuleSets.ABAPA).detailed());
+      assertTrue(few.withDetails().at(turned.after(), RuleSets.ABAPA).detailed());
+    }
+  }
+
   /** Compares tables at positions of the first games, each seen from both sides. */
   private void compare(GameCollection collection, Query filter, List<CheckedGame> counted)
       throws IOException {
     OpeningBook book = new OpeningBook(collection, filter);
     int transposed = 0;
+    detailsSeen = 0;
     for (int i = 0; i < 8; i++) {
       Game game = games.get(i).game();
       for (int ply = 0; ply <= Math.min(8, game.plyCount()); ply++) {
@@ -178,6 +225,7 @@ class OpeningBookTest {
       }
     }
     assertTrue(transposed > 0, "no position was reached by two orders of moves");
+    assertTrue(detailsSeen > 10, "details of " + detailsSeen + " moves");
   }
 
   private static List<CheckedGame> under(RuleSet ruleSet, List<CheckedGame> games) {
@@ -200,22 +248,51 @@ class OpeningBookTest {
       assertEquals(after, move.after());
       assertEquals(played(games, rules, position, move.move()), move.played());
       assertEquals(count(games, after, (game, ply) -> true), move.reached());
+      checkDetails(games, position, move);
     }
   }
 
   private static Results played(
       List<CheckedGame> games, RuleSet rules, Position position, Move move) {
-    return count(
-        games,
-        position,
-        (game, ply) -> {
-          if (ply == game.plyCount()) {
-            return false;
-          }
-          int next = game.move(ply + 1).code();
-          boolean turned = rules.layout().row(next) != position.toMove();
-          return move.code() == (turned ? rules.layout().turned(next) : next);
-        });
+    return count(games, position, (game, ply) -> plays(game, ply, rules, position, move));
+  }
+
+  private static boolean plays(Game game, int ply, RuleSet rules, Position position, Move move) {
+    if (ply == game.plyCount()) {
+      return false;
+    }
+    int next = game.move(ply + 1).code();
+    boolean turned = rules.layout().row(next) != position.toMove();
+    return move.code() == (turned ? rules.layout().turned(next) : next);
+  }
+
+  /** Adds up game by game, from the records themselves. */
+  private static void checkDetails(List<CheckedGame> games, Position position, OpeningMove move) {
+    double sum = 0;
+    int scored = 0;
+    int lastDay = 0;
+    Position twin = position.turned();
+    for (CheckedGame game : games) {
+      for (boolean turned : List.of(false, true)) {
+        int ply = first(game, turned ? twin : position);
+        if (ply < 0 || !plays(game.game(), ply, game.ruleSet(), position, move.move())) {
+          continue;
+        }
+        lastDay = Math.max(lastDay, LAST_DAYS.get(game.text().headers().known("Date").orElse("?")));
+        if (game.score().isPresent()) {
+          Score score = game.score().get();
+          double lead = (score.halves(Side.SOUTH) - score.halves(Side.NORTH)) / 2.0;
+          sum += turned ? -lead : lead;
+          scored++;
+        }
+      }
+    }
+    MoveDetails details = move.details().orElseThrow();
+    assertEquals(scored, details.scored());
+    assertEquals(lastDay, details.lastDay().orElse(0));
+    assertEquals(scored > 0, details.averageDifference().isPresent());
+    assertEquals(scored == 0 ? 0 : sum / scored, details.averageDifference().orElse(0), 1e-9);
+    detailsSeen += scored > 1 && sum != 0 ? 1 : 0;
   }
 
   /** Games and twins in which the first occurrence of a position fits a test. */
