@@ -23,6 +23,11 @@ final class CollectionOption {
     return GameCollection.open(folder, console::complain);
   }
 
+  /** Its saved searches. */
+  CollectionSearches searches() {
+    return new CollectionSearches(folder);
+  }
+
   /** Opens it for writing; it must exist. */
   CollectionWriter write(Console console) {
     GameCollection.open(folder, console::complain).close();

@@ -68,7 +68,8 @@ final class ExportCommand implements Callable<Integer> {
     if (folder == null) {
       return files(format);
     }
-    Query query = where.query();
+    CollectionSearches saved = new CollectionSearches(folder);
+    Query query = where.query(saved);
     try (GameCollection collection = GameCollection.open(folder, console::complain)) {
       return collection(collection, query, format);
     }
@@ -93,7 +94,7 @@ final class ExportCommand implements Callable<Integer> {
         format == GameFormat.XLSX ? List.of(OpeningRows.atStart(collection, query)) : List.of();
     try (GameExport export = GameExport.toFile(format, to, options(openings))) {
       for (long id : new Search(collection).ids(query)) {
-        export.add(id, records.game(id).orElseThrow().game());
+        export.add(records.game(id).orElseThrow());
       }
       return finish(export);
     }

@@ -51,6 +51,9 @@ final class GamePage {
         entry.game().ruleSet().id(),
         Count.of(game.plyCount(), "ply", "plies"),
         entry.game().status().label());
+    if (!entry.labels().isEmpty()) {
+      out.println("Labels: " + String.join(", ", entry.labels()));
+    }
   }
 
   private void printPosition(int ply) {

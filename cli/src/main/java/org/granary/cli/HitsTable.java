@@ -36,7 +36,8 @@ final class HitsTable {
                   Column.text("round", "Round"),
                   Column.text("source", "Source"),
                   Column.number("record", "Record"),
-                  Column.number("line", "Line")))
+                  Column.number("line", "Line"),
+                  Column.text("labels", "Labels")))
           .toList();
 
   private HitsTable() {}
@@ -76,7 +77,8 @@ final class HitsTable {
         tag(game, "Round"),
         Cell.of(game.source()),
         Cell.of(game.record()),
-        Cell.of(game.sourceLine()));
+        Cell.of(game.sourceLine()),
+        Cell.of(game.labels()));
   }
 
   private static Cell tag(StoredGame game, String name) {

@@ -70,6 +70,8 @@ public final class Main {
         .addSubcommand(new StatsCommand(console))
         .addSubcommand(new ExportCommand(console))
         .addSubcommand(new DiagramCommand(console))
+        .addSubcommand(new TagCommand(console))
+        .addSubcommand(new SearchesCommand(console))
         .addSubcommand(new NamesCommand(console))
         .addSubcommand(new DuplicatesCommand(console))
         .addSubcommand(new DbCommand(console))

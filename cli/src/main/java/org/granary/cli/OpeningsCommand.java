@@ -75,7 +75,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Query query = where.query();
+    Query query = where.query(collection.searches());
     if (depth < 1 || depth > DEEPEST) {
       throw new ParameterException(
           spec.commandLine(), "--depth is 1 to " + DEEPEST + ", not " + depth);

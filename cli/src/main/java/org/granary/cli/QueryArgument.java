@@ -5,6 +5,7 @@ import org.granary.grammar.Query;
 import org.granary.grammar.QueryProblem;
 import org.granary.grammar.QueryReader;
 import org.granary.grammar.QueryReading;
+import org.granary.grammar.SavedQueries;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -14,11 +15,11 @@ final class QueryArgument {
   private QueryArgument() {}
 
   /** Reads a query; none at all is the query that every game fits. */
-  static Query parse(@Nullable String text, CommandSpec command) {
+  static Query parse(@Nullable String text, SavedQueries saved, CommandSpec command) {
     if (text == null) {
       return Query.EVERYTHING;
     }
-    QueryReading reading = QueryReader.read(text);
+    QueryReading reading = QueryReader.read(text, saved);
     List<String> problems = reading.problems().stream().map(p -> problem(p, text)).toList();
     return reading
         .query()

@@ -10,10 +10,8 @@ import org.granary.store.GameCollection;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Finds games. */
 @Command(
@@ -29,6 +27,7 @@ final class SearchCommand implements Callable<Integer> {
       description = "What the games must be like. None: every game.")
   private @Nullable String query;
 
+  @Mixin private SavedQueryOption save;
   @Mixin private LimitOption limit;
 
   @Option(
@@ -59,7 +58,6 @@ final class SearchCommand implements Callable<Integer> {
   @Option(names = "--exit-code", description = "Exit with 1 if no game fits.")
   private boolean exitCode;
 
-  @Spec private CommandSpec spec;
   private final Console console;
 
   SearchCommand(Console console) {
@@ -68,7 +66,7 @@ final class SearchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Query parsed = QueryArgument.parse(query, spec);
+    Query parsed = save.read(query, collection, console);
     long found;
     try (GameCollection open = collection.open(console)) {
       StageTable stages = new StageTable();

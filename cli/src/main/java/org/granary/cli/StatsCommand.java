@@ -47,7 +47,7 @@ final class StatsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Query query = where.query();
+    Query query = where.query(collection.searches());
     try (GameCollection open = collection.open(console);
         TableWriter table = format.format().open(StatsTable.columns(by), console.out())) {
       for (List<Cell> row : rows(new Statistics(open), query).limit(limit.limit()).toList()) {

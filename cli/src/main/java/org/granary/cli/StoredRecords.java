@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.granary.engine.RuleSet;
 import org.granary.exporter.games.GameEntry;
+import org.granary.grammar.CheckedGame;
 import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.GameChecker;
 import org.granary.grammar.GameReader;
@@ -42,7 +43,8 @@ final class StoredRecords {
     RawRecord record =
         new RecordReader(source, new ByteArrayInputStream(bytes)).next().orElseThrow();
     GameReader reader = new GameReader(rules.get().layout());
-    return Optional.of(new GameEntry(id, checker(id, rules.get()).check(reader.read(record))));
+    CheckedGame game = checker(id, rules.get()).check(reader.read(record));
+    return Optional.of(new GameEntry(id, game, collection.kept(kept -> kept.labels().of(id))));
   }
 
   private GameChecker checker(long id, RuleSet rules) {

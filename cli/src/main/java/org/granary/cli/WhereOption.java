@@ -21,8 +21,12 @@ final class WhereOption {
     return text != null;
   }
 
-  /** What was asked for; if nothing was, every game fits. */
-  Query query() {
-    return QueryArgument.parse(text, spec);
+  /**
+   * What was asked for; if nothing was, every game fits.
+   *
+   * @param saved the saved searches of the collection
+   */
+  Query query(CollectionSearches saved) {
+    return QueryArgument.parse(text, saved, spec);
   }
 }

@@ -63,12 +63,12 @@ public final class GameExport implements Closeable {
 
   /** Adds a game under its number in this export: 1, 2, 3 … */
   public void add(CheckedGame game) throws IOException {
-    add(count + 1, game);
+    add(new GameEntry(count + 1, game));
   }
 
   /** Adds a game under the number by which the user knows it. */
-  public void add(long id, CheckedGame game) throws IOException {
-    sink.add(new GameEntry(id, game));
+  public void add(GameEntry game) throws IOException {
+    sink.add(game);
     count++;
   }
 

@@ -25,7 +25,7 @@ class GameExportTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (GameExport export = GameExport.toStream(format, out, ExportOptions.USUAL)) {
       for (GameEntry game : games) {
-        export.add(game.id(), game.game());
+        export.add(game);
       }
       export.finish();
       assertEquals(games.size(), export.count());

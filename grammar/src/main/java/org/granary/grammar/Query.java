@@ -166,7 +166,9 @@ public sealed interface Query {
     /**
      * The file or other source that the record was imported from, or the last parts of its path.
      */
-    SOURCE
+    SOURCE,
+    /** A label that the user gave the game, whatever its case. */
+    LABEL
   }
 
   /** Fields that are numbers. */

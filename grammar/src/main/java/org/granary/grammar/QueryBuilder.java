@@ -22,6 +22,16 @@ import org.granary.grammar.antlr.QueryParser.ValueContext;
 /** Makes a {@link Query} of a parse tree and gathers what is wrong with its names and values. */
 final class QueryBuilder {
   private final List<QueryProblem> problems = new ArrayList<>();
+  private final SavedReading saved;
+
+  /**
+   * Builds queries.
+   *
+   * @param saved reads the queries that are kept under names
+   */
+  QueryBuilder(SavedReading saved) {
+    this.saved = saved;
+  }
 
   List<QueryProblem> problems() {
     return problems;
@@ -82,6 +92,11 @@ final class QueryBuilder {
       String known = near.isEmpty() ? "; fields are " + QueryField.list() : "";
       complain(name, "there is no field \"" + name.getText() + "\"" + known, near);
       return Query.EVERYTHING;
+    }
+    if (field == QueryField.SAVED) {
+      return QueryField.savedName(operand, this::complain)
+          .map(kept -> saved.read(kept, operand.token(), this::complain))
+          .orElse(Query.EVERYTHING);
     }
     return field.query(name.getText(), operand, this::complain);
   }

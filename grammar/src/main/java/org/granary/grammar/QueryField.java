@@ -24,6 +24,9 @@ enum QueryField {
   STATUS(Kind.CHOICE),
   RULES(Kind.VALUE),
   SOURCE(Kind.VALUE),
+  LABEL(Kind.VALUE),
+  /** A query that is kept under a name, see {@link SavedReading}. */
+  SAVED(Kind.VALUE),
   DATE(Kind.NUMBER),
   PLIES(Kind.NUMBER);
 
@@ -70,6 +73,15 @@ enum QueryField {
     return Stream.of(values())
         .map(f -> f == TAG ? "tag.Name" : f.label())
         .collect(Collectors.joining(", "));
+  }
+
+  /** The name of a kept query, in a condition of {@link #SAVED}; empty if it is none. */
+  static Optional<String> savedName(QueryOperand operand, Complaints complaints) {
+    if (operand.isRange() || operand.suffix().isPresent() || !operand.sign().equals(":")) {
+      complaints.add(operand.token(), "write saved:NAME, or not saved:NAME");
+      return Optional.empty();
+    }
+    return Optional.of(operand.text());
   }
 
   private String label() {

@@ -22,8 +22,21 @@ public final class QueryReader {
 
   private QueryReader() {}
 
-  /** Reads a query; one that is wrong gives problems, never an exception. */
+  /** Reads a query where none are kept under names. */
   public static QueryReading read(String text) {
+    return read(text, SavedQueries.NONE);
+  }
+
+  /**
+   * Reads a query; one that is wrong gives problems, never an exception.
+   *
+   * @param saved the queries that {@code saved:NAME} stands for
+   */
+  public static QueryReading read(String text, SavedQueries saved) {
+    return read(text, new SavedReading(saved));
+  }
+
+  static QueryReading read(String text, SavedReading saved) {
     QueryLexer lexer = new QueryLexer(CharStreams.fromString(text));
     lexer.removeErrorListeners();
     CommonTokenStream tokens = new CommonTokenStream(lexer);
@@ -37,14 +50,14 @@ public final class QueryReader {
     parser.removeErrorListeners();
     parser.setErrorHandler(new BailErrorStrategy());
     try {
-      return build(parser.query());
+      return build(parser.query(), saved);
     } catch (ParseCancellationException e) {
       return failed(wording.syntax((RecognitionException) e.getCause()));
     }
   }
 
-  private static QueryReading build(QueryParser.QueryContext tree) {
-    QueryBuilder builder = new QueryBuilder();
+  private static QueryReading build(QueryParser.QueryContext tree, SavedReading saved) {
+    QueryBuilder builder = new QueryBuilder(saved);
     Query query = builder.query(tree);
     return builder.problems().isEmpty()
         ? new QueryReading(Optional.of(query), List.of())

@@ -97,8 +97,7 @@ final class ImportRun implements Taker<NewGame> {
     tally.read();
     game.diagnostics().forEach(this::tell);
     if (isWanted(game)) {
-      writer.add(game, file);
-      tally.imported(game);
+      longest(game).ifPresent(shorter -> add(game, file, shorter));
     }
     progress = progress.map(so -> so.at(number));
     if (writer.pliesInBatch() >= options.batchPlies() || writer.gamesInBatch() >= MOST_GAMES) {
@@ -116,27 +115,36 @@ final class ImportRun implements Taker<NewGame> {
           what + ": a game with these rules, moves, players and date is in the collection already");
       return kept;
     }
-    return options.duplicates() != Duplicates.REPLACE_SHORTER || isLongest(game);
+    return true;
   }
 
-  /** Removes games that a new one goes on from; says no if the new one is a beginning itself. */
-  private boolean isLongest(NewGame game) {
+  private void add(NewGame game, long file, List<Long> shorter) {
+    if (shorter.isEmpty()) {
+      writer.add(game, file);
+    } else {
+      writer.replace(shorter, game, file);
+      tally.replaced(shorter.size());
+    }
+    tally.imported(game);
+  }
+
+  /** The games that a new one is to take the place of; empty if it is a beginning itself. */
+  private Optional<List<Long>> longest(NewGame game) {
+    if (options.duplicates() != Duplicates.REPLACE_SHORTER) {
+      return Optional.of(List.of());
+    }
     List<Overlap> overlaps = writer.overlaps(game);
     Optional<Overlap> longer = overlaps.stream().filter(Overlap::longer).findFirst();
     if (longer.isPresent()) {
       tally.duplicate();
       duplicate(game, "left out: " + SAME_GAME + place(longer.get()) + " has all its plies");
-      return false;
+      return Optional.empty();
     }
     for (Overlap shorter : overlaps) {
       String plies = " is the first " + shorter.plies() + " of its plies";
       duplicate(game, "takes the place of another: " + SAME_GAME + place(shorter) + plies);
     }
-    if (!overlaps.isEmpty()) {
-      writer.remove(overlaps.stream().map(Overlap::id).toList());
-      tally.replaced(overlaps.size());
-    }
-    return true;
+    return Optional.of(overlaps.stream().map(Overlap::id).toList());
   }
 
   private static String place(Overlap game) {

@@ -84,6 +84,23 @@ class ReplaceShorterTest {
   }
 
   @Test
+  void theLongerGameTakesTheLabels() throws IOException {
+    run(ama(moves(10) + " *"));
+    try (CollectionWriter writer = imports.write()) {
+      writer.keep(kept -> kept.labels().add("lesson-1", List.of(1L)));
+      writer.commit();
+    }
+
+    run(ama(moves(14) + " *"));
+
+    try (GameCollection games = imports.read()) {
+      List<Long> labelled = games.kept(kept -> kept.labels().games("lesson-1"));
+      assertEquals(1, labelled.size());
+      assertEquals(14, games.line(labelled.get(0)).orElseThrow().plyCount());
+    }
+  }
+
+  @Test
   void theShorterGameIsLeftOut() throws IOException {
     run(ama(moves(14) + " *"));
 

@@ -76,6 +76,10 @@ final class TestImport implements ImportListener {
     return heard.stream().map(Diagnostic::code).toList();
   }
 
+  CollectionWriter write() {
+    return CollectionWriter.open(collection, notice -> {});
+  }
+
   GameCollection read() {
     return GameCollection.open(collection, notice -> {});
   }

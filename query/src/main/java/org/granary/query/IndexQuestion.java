@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.apache.lucene.document.IntPoint;
 import org.apache.lucene.document.IntRange;
+import org.apache.lucene.document.LongPoint;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -30,11 +31,13 @@ import org.granary.store.TextAnalysis;
 
 /** Conditions of the query language as questions to the index. */
 final class IndexQuestion {
+  private final GameCollection collection;
   private final IndexReader reader;
   private final List<RuleSet> ruleSets;
   private final NameSearch names;
 
   IndexQuestion(GameCollection collection) {
+    this.collection = collection;
     this.reader = collection.searcher().getIndexReader();
     this.ruleSets = collection.ruleSets();
     this.names = new NameSearch(collection);
@@ -74,7 +77,19 @@ final class IndexQuestion {
       case STATUS -> new TermQuery(new Term(IndexFields.STATUS, query.value()));
       case RULES -> keyword(IndexFields.RULE_SET, query);
       case SOURCE -> source(query);
+      case LABEL -> label(query);
     };
+  }
+
+  /** The index knows no labels: the database names the games. */
+  private Query label(Value query) {
+    List<Long> ids =
+        collection.kept(
+            kept ->
+                query.prefix()
+                    ? kept.labels().gamesBeginning(query.value())
+                    : kept.labels().games(query.value()));
+    return LongPoint.newSetQuery(IndexFields.ID, ids);
   }
 
   private static Query keyword(String field, Value query) {

@@ -164,6 +164,10 @@ public final class NaiveScan implements QueryVisitor<Boolean> {
             || Stream.iterate(path.indexOf('/'), at -> at >= 0, at -> path.indexOf('/', at + 1))
                 .anyMatch(at -> starts(path.substring(at + 1), query.value(), query));
       }
+      case LABEL ->
+          TestLabels.of(game).stream()
+              .map(label -> label.toLowerCase(Locale.ROOT))
+              .anyMatch(label -> starts(label, query.value().toLowerCase(Locale.ROOT), query));
     };
   }
 

@@ -32,7 +32,10 @@ class SearchPropertyTest {
     while (games.size() < GAMES) {
       games.addAll(SampleGames.check(records.one(RandomRecords.FILES), records.record()));
     }
-    collection = SampleGames.collection(folder.resolve("random.granary"), games, 70);
+    Path path = folder.resolve("random.granary");
+    SampleGames.collection(path, games, 70).close();
+    TestLabels.put(path, games);
+    collection = GameCollection.open(path, notice -> {});
   }
 
   @AfterAll

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.Diagnostic;
 import org.granary.store.StoreException.Kind;
+import org.granary.store.kept.Kept;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -219,6 +220,23 @@ public final class CollectionWriter implements AutoCloseable {
     return id;
   }
 
+  /**
+   * Adds a game to the present batch in the place of others, which it takes the labels of and which
+   * are removed.
+   *
+   * @return the game's id
+   */
+  public long replace(Collection<Long> ids, NewGame game, long file) {
+    long id = add(game, file);
+    keep(
+        kept -> {
+          kept.labels().copy(ids, id);
+          return id;
+        });
+    remove(ids);
+    return id;
+  }
+
   /** Removes games. */
   public void remove(Collection<Long> ids) {
     startBatch();
@@ -246,6 +264,12 @@ public final class CollectionWriter implements AutoCloseable {
    */
   public NameChange split(NameKind kind, List<String> names) {
     return change(kind, merging -> merging.split(names));
+  }
+
+  /** Changes what users keep beside the records, as part of the present batch. */
+  public <T> T keep(Kept.Work<T> change) {
+    startBatch();
+    return database.ask(connection -> change.run(new Kept(connection)));
   }
 
   private interface Renaming {

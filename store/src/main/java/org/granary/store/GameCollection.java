@@ -16,6 +16,7 @@ import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.search.IndexSearcher;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.Diagnostic;
+import org.granary.store.kept.Kept;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -123,6 +124,11 @@ public final class GameCollection implements AutoCloseable {
     return rows(GameSelect.DIAGNOSTICS, select::diagnostic, id);
   }
 
+  /** Asks for what users keep beside the records. */
+  public <T> T kept(Kept.Work<T> question) {
+    return database.ask(connection -> question.run(new Kept(connection)));
+  }
+
   private interface Reading<T> {
     T read(ResultSet row) throws SQLException;
   }
@@ -155,7 +161,8 @@ public final class GameCollection implements AutoCloseable {
 
   /**
    * The database as this collection sees it, for reading with {@code SELECT}; it belongs to the
-   * collection and must not be closed. Tables are described in {@code schema-1.sql}.
+   * collection and must not be closed. Tables are described in {@code schema-1.sql} and those after
+   * it.
    */
   public Connection connection() {
     return database.connection();

@@ -43,7 +43,8 @@ final class GameSelect {
       "SELECT "
           + LINE
           + ", g.status, g.broken_at, g.south_halves, g.north_halves, g.record, g.line, f.path,"
-          + " t.text"
+          + " t.text, (SELECT group_concat(label, char(10) ORDER BY label) FROM labels"
+          + " WHERE game = g.id) labels"
           + FROM
           + " JOIN records t ON t.game = g.id JOIN files f ON f.id = g.file WHERE g.id = ?";
 
@@ -137,7 +138,12 @@ final class GameSelect {
         text(row.getString("text"), line.ruleSet()).headers(),
         row.getString("path"),
         row.getInt("record"),
-        row.getInt("line"));
+        row.getInt("line"),
+        lines(row.getString("labels")));
+  }
+
+  private static List<String> lines(@Nullable String joined) {
+    return joined == null ? List.of() : List.of(joined.split("\n", -1));
   }
 
   /** A canonical text parsed. */
@@ -166,13 +172,12 @@ final class GameSelect {
 
   /** The diagnostic in the present row of {@link #DIAGNOSTICS}. */
   Diagnostic diagnostic(ResultSet row) throws SQLException {
-    String suggestions = row.getString("suggestions");
     return new Diagnostic(
         constant(Severity.class, row.getString("severity")),
         constant(DiagnosticCode.class, row.getString("code")),
         new Span(
             row.getString("path"), row.getInt("line"), row.getInt("column"), row.getInt("length")),
         row.getString("message"),
-        suggestions == null ? List.of() : List.of(suggestions.split("\n", -1)));
+        lines(row.getString("suggestions")));
   }
 }

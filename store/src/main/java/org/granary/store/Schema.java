@@ -14,7 +14,7 @@ import org.granary.store.StoreException.Kind;
 /** The versions of the database: the newest is made, older ones are brought forward. */
 final class Schema {
   /** The version that this Granary reads and writes. */
-  static final int VERSION = 2;
+  static final int VERSION = 3;
 
   /** Marks a database as a collection: "Gran". */
   static final int APPLICATION_ID = 0x4772616e;

@@ -1,5 +1,6 @@
 package org.granary.store;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.granary.engine.Score;
@@ -18,6 +19,7 @@ import org.granary.grammar.Headers;
  * @param source the file it was imported from, as the user named it
  * @param record 1-based number of the record in that file
  * @param sourceLine 1-based line on which the record begins there
+ * @param labels those that the user gave it, by their letters
  */
 public record StoredGame(
     StoredLine line,
@@ -27,7 +29,12 @@ public record StoredGame(
     Headers headers,
     String source,
     int record,
-    int sourceLine) {
+    int sourceLine,
+    List<String> labels) {
+  public StoredGame {
+    labels = List.copyOf(labels);
+  }
+
   public long id() {
     return line.id();
   }

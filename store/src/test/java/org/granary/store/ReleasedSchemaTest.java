@@ -32,6 +32,8 @@ import org.granary.grammar.DiagnosticCode;
 import org.granary.grammar.Fen;
 import org.granary.grammar.HouseNames;
 import org.granary.grammar.RuleSetTag;
+import org.granary.store.kept.LabelCount;
+import org.granary.store.kept.SavedSearch;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -224,12 +226,34 @@ class ReleasedSchemaTest {
     return found;
   }
 
+  /** Version 3 is the first that has any; its database was made with these. */
+  @ParameterizedTest
+  @MethodSource("versions")
+  void hasLabelsAndSavedSearches(int version) throws IOException {
+    boolean any = version >= 3;
+    try (GameCollection collection = open(version)) {
+      List<LabelCount> labels = collection.kept(kept -> kept.labels().list());
+      List<SavedSearch> searches = collection.kept(kept -> kept.searches().list());
+
+      assertEquals(
+          any ? List.of(new LabelCount("lesson", 1), new LabelCount("Étude 1", 2)) : List.of(),
+          labels);
+      assertEquals(any ? List.of("lesson") : List.of(), collection.game(9).orElseThrow().labels());
+      assertEquals(any ? List.of("Étude 1") : List.of(), collection.game(10).get().labels());
+      assertEquals(
+          any ? List.of("draws: result:draw") : List.of(),
+          searches.stream().map(search -> search.name() + ": " + search.query()).toList());
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("versions")
   void goesOnBeingWrittenTo(int version) throws IOException {
     database(version);
     NewGame old = NewGame.of(TestGames.read(1, records("records/oware-51.ogn")));
+    long generation;
     try (CollectionWriter writer = CollectionWriter.open(folder, notices::add)) {
+      generation = writer.generation();
       assertTrue(writer.contains(old.fingerprint()));
       assertFalse(writer.contains(TestGames.game(1).fingerprint()));
       long file = writer.beginFile("more.ogn", Optional.empty(), "abapa");
@@ -238,7 +262,7 @@ class ReleasedSchemaTest {
       writer.commit();
     }
     try (GameCollection collection = GameCollection.open(folder, notices::add)) {
-      assertEquals(3, collection.generation());
+      assertEquals(generation + 1, collection.generation());
       assertEquals(List.of(), collection.check(1).problems());
     }
     assertEquals(1, notices.size(), notices::toString);

@@ -85,7 +85,7 @@ class SchemaTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {3, 99, Integer.MAX_VALUE})
+  @ValueSource(ints = {4, 99, Integer.MAX_VALUE})
   void refusesAVersionFromTheFutureWithTheRemedy(int version) {
     Schema.migrate(database, 0);
     database.execute("PRAGMA user_version = " + version);
@@ -97,7 +97,7 @@ class SchemaTest {
         file
             + ": it has schema version "
             + version
-            + ", this Granary knows versions up to 2. Use a newer Granary, or import the source"
+            + ", this Granary knows versions up to 3. Use a newer Granary, or import the source"
             + " files into a new collection",
         refused.getMessage());
   }
@@ -144,6 +144,8 @@ class SchemaTest {
         "SELECT * FROM records WHERE game = 1",
         "SELECT * FROM tags WHERE game = 1 ORDER BY place",
         "SELECT id FROM players WHERE name = 'Ama'",
+        "SELECT game FROM labels WHERE label = 'lesson-1'",
+        "SELECT label FROM labels WHERE game = 1",
       })
   void answersByAnIndex(String question) {
     Schema.migrate(database, 0);
@@ -173,6 +175,7 @@ class SchemaTest {
       strings = {
         "INSERT INTO collection VALUES (2, 'x', 0, 0)",
         "INSERT INTO records VALUES (77, 'text', NULL)",
+        "INSERT INTO labels VALUES ('lesson-1', 77)",
         "UPDATE games SET status = 'fine'",
         "UPDATE games SET winner = 'east'",
         "UPDATE games SET rule_set = 99",

@@ -61,7 +61,7 @@ class StoreExceptionTest {
     collection.sql("PRAGMA user_version = 99");
 
     assertFails(
-        Kind.TOO_NEW, "schema version 99, this Granary knows versions up to 2", collection::read);
+        Kind.TOO_NEW, "schema version 99, this Granary knows versions up to 3", collection::read);
     assertFails(Kind.TOO_NEW, "Use a newer Granary", collection::write);
   }
 

@@ -16,8 +16,18 @@ import org.granary.grammar.Severity;
  * @param id the number by which the user knows it: in a collection, or its place in what is
  *     exported
  * @param game the game
+ * @param labels those that the user gave it
  */
-public record GameEntry(long id, CheckedGame game) {
+public record GameEntry(long id, CheckedGame game, List<String> labels) {
+  public GameEntry {
+    labels = List.copyOf(labels);
+  }
+
+  /** A game without labels. */
+  public GameEntry(long id, CheckedGame game) {
+    this(id, game, List.of());
+  }
+
   public Headers headers() {
     return game.headers();
   }

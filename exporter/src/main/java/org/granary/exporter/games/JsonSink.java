@@ -38,6 +38,7 @@ public final class JsonSink implements GameSink {
     json.writeNumberField("id", entry.id());
     source(entry);
     headers(entry);
+    labels(entry);
     result(entry);
     play(entry.game().game());
     written(entry);
@@ -70,6 +71,16 @@ public final class JsonSink implements GameSink {
       json.writeStringField(header.getKey(), header.getValue());
     }
     json.writeEndObject();
+  }
+
+  private void labels(GameEntry entry) throws IOException {
+    if (!entry.labels().isEmpty()) {
+      json.writeArrayFieldStart("labels");
+      for (String label : entry.labels()) {
+        json.writeString(label);
+      }
+      json.writeEndArray();
+    }
   }
 
   private void result(GameEntry entry) throws IOException {
