@@ -63,6 +63,7 @@ class JsonDocumentTest {
     Set<String> written = new TreeSet<>();
     List<GameEntry> games = new ArrayList<>(SampleGames.all());
     games.add(SampleGames.game("", "1. D d 2. D"));
+    games.add(new GameEntry(99, games.get(0).game(), List.of("lesson-1")));
 
     for (JsonNode game : json(games)) {
       game.fieldNames().forEachRemaining(written::add);
@@ -139,6 +140,16 @@ class JsonDocumentTest {
     assertNull(game.get("score"));
     assertNull(game.get("end"));
     assertEquals(0, game.get("unplayed").size());
+  }
+
+  @Test
+  void labelsAreThereIfThereAreAny() throws IOException {
+    GameEntry game = SampleGames.game("", "1. D d");
+
+    JsonNode labelled = json(new GameEntry(7, game.game(), List.of("a b", "c")));
+
+    assertEquals("[\"a b\",\"c\"]", labelled.get("labels").toString());
+    assertNull(json(game).get("labels"));
   }
 
   @Test
