@@ -13,7 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
-/** Every example in the help works on the samples, with {@code my.granary} holding the games. */
+/**
+ * Every example in the help works on the samples, with {@code my.granary} holding the games, a
+ * label and a saved search.
+ */
 class HelpExampleTest {
   @TempDir private Path folder;
   private Workplace workplace;
@@ -21,8 +24,14 @@ class HelpExampleTest {
   @BeforeEach
   void importTheSamples() {
     workplace = new Workplace(folder);
-    Run run = workplace.run("granary import samples/games --db my.granary");
-    assertEquals(0, run.code(), run.err());
+    for (String command :
+        List.of(
+            "granary import samples/games --db my.granary",
+            "granary tag add lesson-1 8 --db my.granary",
+            "granary search --save krous text:krou --db my.granary")) {
+      Run run = workplace.run(command);
+      assertEquals(0, run.code(), run.err());
+    }
   }
 
   static Stream<String> examples() {

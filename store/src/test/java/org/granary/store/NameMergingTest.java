@@ -236,6 +236,8 @@ class NameMergingTest {
         "ALTER TABLE events DROP COLUMN main",
         "ALTER TABLE sites DROP COLUMN main",
         "UPDATE games SET fingerprint = x'000102030405060708090a0b0c0d0e0f' WHERE id = 4",
+        "DROP TABLE labels",
+        "DROP TABLE searches",
         "PRAGMA user_version = 1");
 
     assertEquals(List.of(), collection.problems());
