@@ -5,27 +5,12 @@ import java.util.OptionalDouble;
 import org.granary.exporter.tables.Cell;
 import org.granary.exporter.tables.Column;
 import org.granary.query.statistics.EventStatistics;
-import org.granary.query.statistics.PlayerStatistics;
 import org.granary.query.statistics.RuleSetStatistics;
+import org.granary.query.statistics.YearStatistics;
 
-/** Statistics as tables. */
+/** Statistics of events, years and rule sets as tables. */
 final class StatsTable {
-  private static final List<Column> PLAYERS =
-      List.of(
-          Column.text("player", "Player"),
-          Column.number("games", "Games"),
-          Column.number("won", "Won"),
-          Column.number("drawn", "Drawn"),
-          Column.number("lost", "Lost"),
-          Column.number("score", "Score"),
-          Column.number("as_south", "As South"),
-          Column.number("won_as_south", "Won"),
-          Column.number("as_north", "As North"),
-          Column.number("won_as_north", "Won"),
-          Column.number("plies", "Plies"),
-          Column.number("seeds", "Seeds"));
-
-  private static final List<Column> EVENTS =
+  static final List<Column> EVENTS =
       List.of(
           Column.text("event", "Event"),
           Column.number("games", "Games"),
@@ -39,7 +24,7 @@ final class StatsTable {
           Column.text("from", "From"),
           Column.text("to", "To"));
 
-  private static final List<Column> RULES =
+  static final List<Column> RULES =
       List.of(
           Column.text("rules", "Rules"),
           Column.number("games", "Games"),
@@ -55,32 +40,17 @@ final class StatsTable {
           Column.number("shortest", "Shortest"),
           Column.number("longest", "Longest"));
 
+  static final List<Column> YEARS =
+      List.of(
+          Column.number("year", "Year"),
+          Column.number("games", "Games"),
+          Column.number("south", "South won"),
+          Column.number("draw", "Drawn"),
+          Column.number("north", "North won"),
+          Column.number("unknown", "Unknown"),
+          Column.number("plies", "Plies"));
+
   private StatsTable() {}
-
-  static List<Column> columns(StatsCommand.By by) {
-    return switch (by) {
-      case PLAYER -> PLAYERS;
-      case EVENT -> EVENTS;
-      case RULES -> RULES;
-    };
-  }
-
-  static List<Cell> row(PlayerStatistics player) {
-    OptionalDouble score = player.scoreShare();
-    return List.of(
-        Cell.of(player.name()),
-        Cell.of(player.games()),
-        Cell.of(player.won()),
-        Cell.of(player.drawn()),
-        Cell.of(player.lost()),
-        score.isPresent() ? Cell.share(score.getAsDouble()) : Cell.none(),
-        Cell.of(player.asSouth().total()),
-        Cell.of(player.asSouth().south()),
-        Cell.of(player.asNorth().total()),
-        Cell.of(player.asNorth().north()),
-        Cell.of(player.averagePlies(), 1),
-        average(player.averageSeeds()));
-  }
 
   static List<Cell> row(EventStatistics event) {
     return List.of(
@@ -95,6 +65,17 @@ final class StatsTable {
         average(event.northSeeds()),
         DayCell.of(event.firstDay()),
         DayCell.of(event.lastDay()));
+  }
+
+  static List<Cell> row(YearStatistics year) {
+    return List.of(
+        Cell.of(year.year()),
+        Cell.of(year.results().total()),
+        Cell.of(year.results().south()),
+        Cell.of(year.results().draws()),
+        Cell.of(year.results().north()),
+        Cell.of(year.results().unknown()),
+        Cell.of(year.averagePlies(), 1));
   }
 
   static List<Cell> row(RuleSetStatistics rules) {
@@ -114,7 +95,7 @@ final class StatsTable {
         Cell.of(rules.longest()));
   }
 
-  private static Cell average(OptionalDouble value) {
+  static Cell average(OptionalDouble value) {
     return value.isPresent() ? Cell.of(value.getAsDouble(), 1) : Cell.none();
   }
 }

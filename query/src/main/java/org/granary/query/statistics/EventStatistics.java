@@ -1,5 +1,7 @@
 package org.granary.query.statistics;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.granary.query.Results;
@@ -22,4 +24,17 @@ public record EventStatistics(
     OptionalDouble southSeeds,
     OptionalDouble northSeeds,
     OptionalInt firstDay,
-    OptionalInt lastDay) {}
+    OptionalInt lastDay) {
+  static final String SQL = "events.sql";
+
+  static EventStatistics read(ResultSet row) throws SQLException {
+    return new EventStatistics(
+        row.getString("name"),
+        Values.results(row, ""),
+        row.getDouble("plies"),
+        Values.average(row, "south_seeds"),
+        Values.average(row, "north_seeds"),
+        Values.number(row, "first_day"),
+        Values.number(row, "last_day"));
+  }
+}

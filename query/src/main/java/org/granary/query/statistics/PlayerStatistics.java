@@ -1,5 +1,7 @@
 package org.granary.query.statistics;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.OptionalDouble;
 import org.granary.query.Results;
 
@@ -18,6 +20,17 @@ public record PlayerStatistics(
     Results asNorth,
     double averagePlies,
     OptionalDouble averageSeeds) {
+  static final String SQL = "players.sql";
+
+  static PlayerStatistics read(ResultSet row) throws SQLException {
+    return new PlayerStatistics(
+        row.getString("name"),
+        Values.results(row, "south_"),
+        Values.results(row, "north_"),
+        row.getDouble("plies"),
+        Values.average(row, "seeds"));
+  }
+
   /** All games. */
   public long games() {
     return asSouth.total() + asNorth.total();

@@ -1,5 +1,7 @@
 package org.granary.query.statistics;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import org.granary.query.Results;
 
 /**
@@ -23,6 +25,20 @@ public record RuleSetStatistics(
     long plies,
     int shortest,
     int longest) {
+  static final String SQL = "rule-sets.sql";
+
+  static RuleSetStatistics read(ResultSet row) throws SQLException {
+    return new RuleSetStatistics(
+        row.getString("name"),
+        Values.results(row, ""),
+        row.getLong("valid"),
+        row.getLong("flawed"),
+        row.getLong("broken"),
+        row.getLong("plies"),
+        row.getInt("shortest"),
+        row.getInt("longest"));
+  }
+
   public double averagePlies() {
     return (double) plies / results.total();
   }

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.granary.engine.Move;
 import org.granary.grammar.Query;
 import org.granary.grammar.QueryReader;
 import org.granary.query.Results;
@@ -119,6 +122,150 @@ class StatisticsTest {
     }
   }
 
+  /** Two games of 2024, and three without a date. */
+  @Test
+  void addsUpPlayersByYear() throws IOException {
+    try (GameCollection collection = collection()) {
+      assertEquals(
+          List.of(
+              new PlayerYear("Ana", OptionalInt.of(2024), new Tally(2, 0, 0, 0)),
+              new PlayerYear("Ana", OptionalInt.empty(), new Tally(0, 1, 0, 2)),
+              new PlayerYear("Ben", OptionalInt.of(2024), new Tally(0, 0, 2, 0)),
+              new PlayerYear("Ben", OptionalInt.empty(), new Tally(0, 0, 0, 2))),
+          new Statistics(collection).playerYears(Query.EVERYTHING));
+    }
+  }
+
+  /** The last game has one ply only. */
+  @Test
+  void addsUpPlayersBySideAndOpening() throws IOException {
+    try (GameCollection collection = collection()) {
+      assertEquals(
+          List.of(
+              "Ana SOUTH [0, 6] Tally[won=1, drawn=1, lost=0, unknown=1]",
+              "Ana SOUTH [0] Tally[won=0, drawn=0, lost=0, unknown=1]",
+              "Ana NORTH [0, 6] Tally[won=1, drawn=0, lost=0, unknown=0]",
+              "Ben SOUTH [0, 6] Tally[won=0, drawn=0, lost=1, unknown=0]",
+              "Ben NORTH [0, 6] Tally[won=0, drawn=0, lost=1, unknown=1]",
+              "Ben NORTH [0] Tally[won=0, drawn=0, lost=0, unknown=1]"),
+          new Statistics(collection)
+              .playerOpenings(Query.EVERYTHING, 2).stream()
+                  .map(
+                      row ->
+                          row.name()
+                              + " "
+                              + row.side()
+                              + " "
+                              + row.moves().stream().map(Move::code).toList()
+                              + " "
+                              + row.tally())
+                  .toList());
+    }
+  }
+
+  @Test
+  void addsUpYears() throws IOException {
+    try (GameCollection collection = collection()) {
+      assertEquals(
+          List.of(
+              new YearStatistics(OptionalInt.of(2024), new Results(1, 1, 0, 0), 3.5),
+              new YearStatistics(OptionalInt.empty(), new Results(0, 0, 1, 2), 8 / 3.0)),
+          new Statistics(collection).years(Query.EVERYTHING));
+    }
+  }
+
+  /** Nobody won a game of the Cup, so it has no table. */
+  @Test
+  void setsUpCrossTables() throws IOException {
+    try (GameCollection collection = collection()) {
+      Tally won = new Tally(2, 0, 0, 0);
+      Tally lost = new Tally(0, 0, 2, 0);
+
+      assertEquals(
+          List.of(
+              new CrossTable(
+                  "Open",
+                  List.of(
+                      new CrossTable.Row("Ana", won, Map.of("Ben", won)),
+                      new CrossTable.Row("Ben", lost, Map.of("Ana", lost))))),
+          new Statistics(collection).crossTables(Query.EVERYTHING));
+    }
+  }
+
+  /**
+   * A beats B, C beats A and draws with B, D beats C twice: D has 2 points, C 1½, A 1 with a win, B
+   * half a point.
+   */
+  @Test
+  void theMostPointsStandFirst() throws IOException {
+    String all =
+        game("A", "B", "25-10")
+            + game("C", "A", "25-10")
+            + game("B", "C", "24-24")
+            + game("D", "C", "25-10")
+            + game("C", "D", "10-25")
+            + game("E", "E", "25-10");
+    try (GameCollection collection =
+        SampleGames.collection(folder.resolve("t.granary"), SampleGames.check("t.ogn", all), 9)) {
+      CrossTable table = new Statistics(collection).crossTables(Query.EVERYTHING).get(0);
+
+      assertEquals(
+          List.of("D 2.0/2", "C 1.5/4", "A 1.0/2", "B 0.5/2"),
+          table.rows().stream()
+              .map(row -> row.player() + " " + row.total().points() + "/" + row.total().games())
+              .toList());
+      assertEquals(Optional.of(new Tally(2, 0, 0, 0)), table.rows().get(0).against("C"));
+      assertEquals(Optional.empty(), table.rows().get(0).against("A"));
+    }
+  }
+
+  private static String game(String south, String north, String result) {
+    String players = "[South \"" + south + "\"]\n[North \"" + north + "\"]\n";
+    return "[Event \"Cup\"]\n" + players + "[Result \"" + result + "\"]\n\nA a\n\n";
+  }
+
+  /** Games of 3, 4, 2, 5 and 1 plies. */
+  @Test
+  void tellsHowLongGamesAre() throws IOException {
+    try (GameCollection collection = collection()) {
+      Lengths lengths = new Statistics(collection).lengths(Query.EVERYTHING).orElseThrow();
+
+      assertEquals(5, lengths.games());
+      assertEquals(3, lengths.average());
+      assertEquals(
+          List.of(1, 2, 3, 4, 5),
+          List.of(
+              lengths.shortest(),
+              lengths.quartile(1),
+              lengths.quartile(2),
+              lengths.quartile(3),
+              lengths.longest()));
+    }
+  }
+
+  /** F's one seed makes two in a, which South takes; the other game captures nothing. */
+  @Test
+  void tellsWhatMovesCapture() throws IOException {
+    String games =
+        """
+        [South "Ana"]
+
+        A a B
+
+        [FEN "0-0-0-0-0-1-1-4-4-4-4-4-13-13-S"]
+
+        F c
+        """;
+    try (GameCollection collection =
+        SampleGames.collection(folder.resolve("c.granary"), SampleGames.check("c.ogn", games), 9)) {
+      Statistics statistics = new Statistics(collection);
+
+      assertEquals(new Captures(2, 1, 2, 2, 2, 1), statistics.captures(Query.EVERYTHING));
+      assertEquals(1, statistics.captures(Query.EVERYTHING).seedsPerGame());
+      assertEquals(new Captures(1, 0, 0, 0, 0, 0), statistics.captures(read("player:ana")));
+    }
+  }
+
   @Test
   void countsOnlyTheGamesOfAQuery() throws IOException {
     try (GameCollection collection = collection()) {
@@ -140,6 +287,12 @@ class StatisticsTest {
       assertTrue(statistics.players(Query.EVERYTHING).isEmpty());
       assertTrue(statistics.events(Query.EVERYTHING).isEmpty());
       assertTrue(statistics.ruleSets(read("result:draw")).isEmpty());
+      assertTrue(statistics.playerYears(Query.EVERYTHING).isEmpty());
+      assertTrue(statistics.playerOpenings(Query.EVERYTHING, 4).isEmpty());
+      assertTrue(statistics.years(Query.EVERYTHING).isEmpty());
+      assertTrue(statistics.crossTables(Query.EVERYTHING).isEmpty());
+      assertTrue(statistics.lengths(Query.EVERYTHING).isEmpty());
+      assertEquals(Captures.NONE, statistics.captures(Query.EVERYTHING));
     }
   }
 }
