@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "stats",
     description = {
-      "Counts the games of a collection by player, event, year or rule set; sets up cross-tables of",
-      "events; tells how long games are and what moves capture."
+      "Counts games by player, event, year and more, and sets up cross-tables of events.",
+      "Tells how long games are and what moves capture."
     },
     footer = "  granary stats --db my.granary --by cross-table --where 'event:club'")
 final class StatsCommand implements Callable<Integer> {
@@ -34,6 +34,7 @@ final class StatsCommand implements Callable<Integer> {
   @Option(
       names = "--by",
       paramLabel = "WHAT",
+      converter = StatsBy.Converter.class,
       defaultValue = "player",
       description = {
         "player, player-year, player-opening, event, cross-table (a table an event),",
@@ -69,8 +70,12 @@ final class StatsCommand implements Callable<Integer> {
       Statistics statistics = new Statistics(open);
       if (by == StatsBy.CROSS_TABLE && format.forPeople()) {
         CrossTablePage page = new CrossTablePage(console.out());
-        for (CrossTable table : crossTables(statistics, query).toList()) {
+        List<CrossTable> tables = crossTables(statistics, query).toList();
+        for (CrossTable table : tables) {
           page.print(table);
+        }
+        if (tables.isEmpty()) {
+          console.err().println("no event with results between players who are known");
         }
       } else {
         printRows(statistics, query);
