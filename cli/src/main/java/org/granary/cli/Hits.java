@@ -28,23 +28,28 @@ interface Hits extends Consumer<SearchHit>, AutoCloseable {
   void close() throws IOException;
 
   /** Prints hits of a collection in a format. */
-  static Hits open(Format format, GameCollection collection, PrintWriter out) throws IOException {
-    return format == Format.OGN ? new Records(collection, out) : new Rows(format.table(), out);
+  static Hits open(Format format, boolean distances, GameCollection collection, PrintWriter out)
+      throws IOException {
+    return format == Format.OGN
+        ? new Records(collection, out)
+        : new Rows(format.table(), distances, out);
   }
 
   /** A row a game. */
   final class Rows implements Hits {
     private final boolean forPeople;
+    private final boolean distances;
     private final TableWriter table;
 
-    Rows(TableFormat format, PrintWriter out) throws IOException {
+    Rows(TableFormat format, boolean distances, PrintWriter out) throws IOException {
       this.forPeople = format == TableFormat.TEXT;
-      this.table = format.open(HitsTable.columns(forPeople), out);
+      this.distances = distances;
+      this.table = format.open(HitsTable.columns(forPeople, distances), out);
     }
 
     @Override
     public void accept(SearchHit hit) {
-      Unchecked.run(() -> table.row(HitsTable.row(hit, forPeople)));
+      Unchecked.run(() -> table.row(HitsTable.row(hit, forPeople, distances)));
     }
 
     @Override

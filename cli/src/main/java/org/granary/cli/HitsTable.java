@@ -1,8 +1,10 @@
 package org.granary.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.granary.engine.Side;
 import org.granary.exporter.tables.Cell;
@@ -13,6 +15,8 @@ import org.granary.store.StoredGame;
 
 /** Games that were found, one a row. */
 final class HitsTable {
+  private static final Column DISTANCE = Column.number("distance", "Distance");
+
   private static final List<Column> FOR_PEOPLE =
       List.of(
           Column.number("id", "Game"),
@@ -37,20 +41,32 @@ final class HitsTable {
                   Column.text("source", "Source"),
                   Column.number("record", "Record"),
                   Column.number("line", "Line"),
-                  Column.text("labels", "Labels")))
+                  Column.text("labels", "Labels"),
+                  DISTANCE))
           .toList();
 
   private HitsTable() {}
 
-  /** The columns; programs get more of them, the first ones alike. */
-  static List<Column> columns(boolean forPeople) {
-    return forPeople ? FOR_PEOPLE : FOR_PROGRAMS;
+  /**
+   * The columns; programs get more of them, the first ones alike.
+   *
+   * @param distances whether hits have distances, which people get as the last column, too
+   */
+  static List<Column> columns(boolean forPeople, boolean distances) {
+    Stream<Column> last = forPeople && distances ? Stream.of(DISTANCE) : Stream.of();
+    return Stream.concat((forPeople ? FOR_PEOPLE : FOR_PROGRAMS).stream(), last).toList();
   }
 
   /** The row of a hit, for {@link #columns}. */
-  static List<Cell> row(SearchHit hit, boolean forPeople) {
-    return Stream.concat(first(hit).stream(), forPeople ? Stream.of() : more(hit).stream())
-        .toList();
+  static List<Cell> row(SearchHit hit, boolean forPeople, boolean distances) {
+    List<Cell> row = new ArrayList<>(first(hit));
+    if (!forPeople) {
+      row.addAll(more(hit));
+    }
+    if (!forPeople || distances) {
+      row.add(Cell.of(hit.place().map(Place::distance).orElse(OptionalInt.empty())));
+    }
+    return row;
   }
 
   private static List<Cell> first(SearchHit hit) {

@@ -10,8 +10,11 @@ import org.granary.store.GameCollection;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Finds games. */
 @Command(
@@ -34,7 +37,7 @@ final class SearchCommand implements Callable<Integer> {
       names = "--sort",
       paramLabel = "BY",
       defaultValue = "id",
-      description = "Order: id, date or plies. Default: id.")
+      description = "Order: id, date, plies or, with near in QUERY, distance. Default: id.")
   private SearchOptions.Order sort;
 
   @Option(names = "--descending", description = "The highest first.")
@@ -58,6 +61,7 @@ final class SearchCommand implements Callable<Integer> {
   @Option(names = "--exit-code", description = "Exit with 1 if no game fits.")
   private boolean exitCode;
 
+  @Spec private CommandSpec spec;
   private final Console console;
 
   SearchCommand(Console console) {
@@ -67,6 +71,11 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Query parsed = save.read(query, collection, console);
+    if (sort == SearchOptions.Order.DISTANCE && !Search.hasDistances(parsed)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--sort distance needs a condition near \"POSITION\" within N seeds in the query");
+    }
     long found;
     try (GameCollection open = collection.open(console)) {
       StageTable stages = new StageTable();
@@ -88,7 +97,7 @@ final class SearchCommand implements Callable<Integer> {
 
   private long printGames(GameCollection open, Search search, Query parsed) throws IOException {
     SearchOptions options = new SearchOptions(sort, descending, limit.limit());
-    try (Hits hits = Hits.open(format, open, console.out())) {
+    try (Hits hits = Hits.open(format, Search.hasDistances(parsed), open, console.out())) {
       SearchSummary summary = search.find(parsed, options, hits);
       if (format == Hits.Format.TEXT) {
         console.err().println(words(summary));

@@ -143,4 +143,28 @@ class SearchCommandTest {
         rows.get(3).matches(".*\"stage\":\"replay\".*\"positions\":[1-9][0-9]+,.*"), run.err());
     assertTrue(rows.get(4).contains("\"games\":" + run.out().strip() + ","), run.err());
   }
+
+  @Test
+  void distancesStandInEveryFormatAndOrderTheHits() {
+    String near = "near \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\" within 6 seeds";
+
+    List<String> distances = column(18, "--sort", "distance", near);
+    assertTrue(distances.size() > 5, distances.toString());
+    List<String> sorted = new ArrayList<>(distances);
+    Collections.sort(sorted);
+    assertEquals(sorted, distances);
+    assertEquals("0", distances.get(0));
+    assertTrue(search(near).out().lines().findFirst().orElseThrow().endsWith("Distance"));
+    assertTrue(search("--format", "json", near).out().contains("\"distance\":0}"));
+    assertTrue(search("--format", "json", "result:south").out().contains("\"distance\":null}"));
+    assertTrue(search("result:south").out().lines().findFirst().orElseThrow().endsWith("Found at"));
+  }
+
+  @Test
+  void anOrderOfDistancesNeedsSomethingToBeNear() {
+    Run run = Run.of("search", "--db", db, "--sort", "distance", "result:south");
+
+    assertEquals(2, run.code());
+    assertTrue(run.err().contains("--sort distance needs a condition near"), run.err());
+  }
 }

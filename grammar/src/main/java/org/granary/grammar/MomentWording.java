@@ -139,6 +139,9 @@ final class MomentWording {
   }
 
   private Optional<String> betweenMoments() {
+    if (is(3, QueryLexer.NEAR) || is(4, QueryLexer.NEAR) || is(2, QueryLexer.NEAR)) {
+      return Optional.of("expected within … seeds after the position, as in within 3 seeds");
+    }
     if (is(1, QueryLexer.WITHIN)) {
       return Optional.of("expected a number of plies after \"within\", as in within 6 plies");
     }
@@ -148,7 +151,7 @@ final class MomentWording {
     if (is(1, QueryLexer.REACHES)
         || is(1, QueryLexer.EITHER)
         || is(1, QueryLexer.THEN)
-        || is(3, QueryLexer.WITHIN)) {
+        || is(3, QueryLexer.WITHIN) && !is(5, QueryLexer.NEAR)) {
       return Optional.of("expected " + MOMENT + ", found " + found());
     }
     return switch (type()) {

@@ -106,6 +106,20 @@ public sealed interface Query {
   }
 
   /**
+   * A position like another one occurs in the game: as the side to move sees the two boards, few
+   * seeds have to be moved from houses and stores to others to make one of the other.
+   *
+   * @param position the position
+   * @param seeds how many at most, 0 or more
+   */
+  record Near(Position position, int seeds) implements Query {
+    @Override
+    public <R> R accept(QueryVisitor<R> visitor) {
+      return visitor.near(this);
+    }
+  }
+
+  /**
    * The game begins, at the start of its rule set, with these plies, or with their twins.
    *
    * @param first who plays the first ply

@@ -12,6 +12,7 @@ import org.granary.grammar.antlr.QueryParser.BoardContext;
 import org.granary.grammar.antlr.QueryParser.ConditionContext;
 import org.granary.grammar.antlr.QueryParser.FieldContext;
 import org.granary.grammar.antlr.QueryParser.GroupContext;
+import org.granary.grammar.antlr.QueryParser.NearContext;
 import org.granary.grammar.antlr.QueryParser.NotContext;
 import org.granary.grammar.antlr.QueryParser.OpensContext;
 import org.granary.grammar.antlr.QueryParser.PositionContext;
@@ -70,6 +71,9 @@ final class QueryBuilder {
     if (tree instanceof BoardContext board) {
       return position(board.STRING().getSymbol(), true);
     }
+    if (tree instanceof NearContext near) {
+      return near(near);
+    }
     if (tree instanceof ReachesContext reaches) {
       return new Query.Reaches(new MomentBuilder(this::complain).sequence(reaches));
     }
@@ -114,6 +118,21 @@ final class QueryBuilder {
         .position()
         .<Query>map(position -> new Query.AtPosition(position, anyStores))
         .orElse(Query.EVERYTHING);
+  }
+
+  private Query near(NearContext tree) {
+    Optional<Integer> seeds = MomentWords.number(tree.count.getText());
+    String unit = tree.unit.getText();
+    if (seeds.isEmpty()) {
+      complain(tree.count, "\"" + tree.count.getText() + "\" is not a whole number", List.of());
+    }
+    if (!unit.equalsIgnoreCase("seeds") && !unit.equalsIgnoreCase("seed")) {
+      complain(tree.unit, "this distance is in seeds, not \"" + unit + "\"", List.of());
+    }
+    Query same = position(tree.STRING().getSymbol(), false);
+    return same instanceof Query.AtPosition at
+        ? new Query.Near(at.position(), seeds.orElse(0))
+        : same;
   }
 
   private Query opens(Token token) {

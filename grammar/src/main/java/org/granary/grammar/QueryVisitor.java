@@ -27,6 +27,9 @@ public interface QueryVisitor<R> {
   /** Visits a position that must occur. */
   R atPosition(Query.AtPosition query);
 
+  /** Visits a position to which one must be near. */
+  R near(Query.Near query);
+
   /** Visits the first plies of a game. */
   R opens(Query.Opens query);
 

@@ -166,4 +166,14 @@ class QueryReaderTest {
     assertEquals(17, problem.column());
     assertTrue(problem.render("text:\"𝒜𝒜\" plies:x").endsWith("\n" + " ".repeat(18) + "^"));
   }
+
+  @Test
+  void somethingNearHasAPositionAndSeeds() {
+    Position start = Position.start(Layout.AWALE, Side.SOUTH);
+
+    assertEquals(
+        new Query.Near(start, 3), read("near \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\" within 3 seeds"));
+    assertEquals(
+        new Query.Near(start, 1), read("NEAR \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\" Within 1 Seed"));
+  }
 }

@@ -10,6 +10,7 @@ import org.apache.lucene.search.IndexSearcher;
 import org.granary.grammar.Query;
 import org.granary.grammar.QueryVisitor;
 import org.granary.query.features.Choices;
+import org.granary.query.features.NearBounds;
 import org.granary.query.features.PatternBounds;
 import org.granary.store.GameCollection;
 
@@ -91,6 +92,17 @@ final class Compiler implements QueryVisitor<Plan> {
     return new Plan.Indexed(asked(query, () -> found(questions.atPosition(query))));
   }
 
+  /** One seed can be moved in so few ways that the index is asked for each. */
+  @Override
+  public Plan near(Query.Near query) {
+    if (query.seeds() <= 1) {
+      return new Plan.Indexed(asked(query, () -> foundByAny(questions.near(query))));
+    }
+    GameSet candidates =
+        asked(query, () -> withFeatures(NearBounds.of(query.position(), query.seeds())));
+    return replayed(candidates, () -> new NearFinder(query));
+  }
+
   @Override
   public Plan opens(Query.Opens query) {
     GameSet candidates = asked(query, () -> found(questions.lastMoveOf(query)));
@@ -115,6 +127,14 @@ final class Compiler implements QueryVisitor<Plan> {
 
   private GameSet found(org.apache.lucene.search.Query question) throws IOException {
     return GameSet.found(searcher, question);
+  }
+
+  private GameSet foundByAny(List<org.apache.lucene.search.Query> several) throws IOException {
+    GameSet found = everybody.without(everybody);
+    for (org.apache.lucene.search.Query question : several) {
+      found = found.or(found(question));
+    }
+    return found;
   }
 
   /** A question to the index. */

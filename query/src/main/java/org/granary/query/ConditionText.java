@@ -76,6 +76,12 @@ final class ConditionText implements QueryVisitor<String> {
   }
 
   @Override
+  public String near(Query.Near query) {
+    String unit = query.seeds() == 1 ? " seed" : " seeds";
+    return "near \"" + Fen.format(query.position()) + "\" within " + query.seeds() + unit;
+  }
+
+  @Override
   public String opens(Query.Opens query) {
     return query.moves().stream()
         .map(move -> HouseNames.name(Layout.AWALE, move.code()))

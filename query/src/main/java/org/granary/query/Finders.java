@@ -10,9 +10,24 @@ import org.granary.grammar.QueryVisitor;
  * game fits says where.
  */
 final class Finders implements QueryVisitor<Finder> {
+  private final boolean onlyDistances;
+
+  private Finders(boolean onlyDistances) {
+    this.onlyDistances = onlyDistances;
+  }
+
   /** A finder for a query; one that looks at no positions finds no place. */
   static Finder of(Query query) {
-    return query.accept(new Finders());
+    return query.accept(new Finders(false));
+  }
+
+  /** A finder of what a query wants near; if it wants nothing near, {@link Finder#NOWHERE}. */
+  static Finder distances(Query query) {
+    return query.accept(new Finders(true));
+  }
+
+  private Finder exact(Finder finder) {
+    return onlyDistances ? Finder.NOWHERE : finder;
   }
 
   private Finder first(List<Query> parts) {
@@ -57,16 +72,21 @@ final class Finders implements QueryVisitor<Finder> {
 
   @Override
   public Finder atPosition(Query.AtPosition query) {
-    return new PositionFinder(query.position(), query.anyStores());
+    return exact(new PositionFinder(query.position(), query.anyStores()));
+  }
+
+  @Override
+  public Finder near(Query.Near query) {
+    return new NearFinder(query);
   }
 
   @Override
   public Finder opens(Query.Opens query) {
-    return new OpeningFinder(query);
+    return exact(new OpeningFinder(query));
   }
 
   @Override
   public Finder reaches(Query.Reaches query) {
-    return new SequenceFinder(query.sequence());
+    return exact(new SequenceFinder(query.sequence()));
   }
 }

@@ -2,6 +2,7 @@ package org.granary.query;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.lucene.document.IntPoint;
 import org.apache.lucene.document.IntRange;
@@ -18,6 +19,7 @@ import org.apache.lucene.search.WildcardQuery;
 import org.granary.engine.Position;
 import org.granary.engine.RuleSet;
 import org.granary.grammar.Query.AtPosition;
+import org.granary.grammar.Query.Near;
 import org.granary.grammar.Query.Opens;
 import org.granary.grammar.Query.Value;
 import org.granary.grammar.Query.Within;
@@ -31,6 +33,9 @@ import org.granary.store.TextAnalysis;
 
 /** Conditions of the query language as questions to the index. */
 final class IndexQuestion {
+  /** Positions that one question asks for; Lucene allows about twice as many. */
+  private static final int TOGETHER = 500;
+
   private final GameCollection collection;
   private final IndexReader reader;
   private final List<RuleSet> ruleSets;
@@ -125,6 +130,32 @@ final class IndexQuestion {
         ruleSets.stream()
             .filter(ruleSet -> ruleSet.layout().equals(position.layout()))
             .map(ruleSet -> Points.inRange(IndexFields.positions(ruleSet), range(ruleSet, at)))
+            .toList());
+  }
+
+  /** Games with a position or one that is a seed away: what one of several questions finds. */
+  List<Query> near(Near near) {
+    List<Position> positions = new ArrayList<>(List.of(near.position()));
+    if (near.seeds() > 0) {
+      positions.addAll(Neighbours.of(near.position()));
+    }
+    List<Query> questions = new ArrayList<>();
+    for (RuleSet ruleSet : ruleSets) {
+      if (ruleSet.layout().equals(near.position().layout())) {
+        for (int from = 0; from < positions.size(); from += TOGETHER) {
+          int to = Math.min(positions.size(), from + TOGETHER);
+          questions.add(anyOf(ruleSet, positions.subList(from, to)));
+        }
+      }
+    }
+    return questions;
+  }
+
+  private static Query anyOf(RuleSet ruleSet, List<Position> positions) {
+    return any(
+        positions.stream()
+            .map(position -> PositionKey.of(ruleSet).eitherSide(position))
+            .map(range -> Points.inRange(IndexFields.positions(ruleSet), range))
             .toList());
   }
 

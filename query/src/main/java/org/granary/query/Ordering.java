@@ -31,7 +31,7 @@ final class Ordering {
   static Ordering of(GameSet games, IndexReader reader, SearchOptions options) throws IOException {
     Ordering byId = byId(games, reader);
     return switch (options.order()) {
-      case ID -> options.descending() ? byId.reversed() : byId;
+      case ID, DISTANCE -> options.descending() ? byId.reversed() : byId;
       case DATE -> byId.by(IndexFields.FIRST_DAY, reader, options.descending());
       case PLIES -> byId.by(IndexFields.PLIES, reader, options.descending());
     };

@@ -50,8 +50,31 @@ public final class Search {
    */
   public SearchSummary find(Query query, SearchOptions options, Consumer<SearchHit> hits)
       throws IOException {
+    if (options.order() == SearchOptions.Order.DISTANCE) {
+      return nearestFirst(query, options, hits);
+    }
     Finder finder = Finders.of(query);
     return visit(query, options, id -> hits.accept(hit(id, finder)));
+  }
+
+  /** Whether hits of a query can have distances, and so be in the order of them. */
+  public static boolean hasDistances(Query query) {
+    return Finders.distances(query) != Finder.NOWHERE;
+  }
+
+  /** All games that fit have to be known before the first one is. */
+  private SearchSummary nearestFirst(Query query, SearchOptions options, Consumer<SearchHit> hits)
+      throws IOException {
+    Finder finder = Finders.distances(query);
+    NearestFirst nearest = new NearestFirst(options);
+    SearchSummary all =
+        visit(
+            query,
+            SearchOptions.ALL,
+            id -> nearest.add(id, finder.find(collection.line(id).orElseThrow())));
+    List<Long> ids = nearest.ids();
+    ids.forEach(id -> hits.accept(hit(id, finder)));
+    return new SearchSummary(all.games(), all.possible(), all.replayed(), ids.size(), all.time());
   }
 
   /** How many games fit. */

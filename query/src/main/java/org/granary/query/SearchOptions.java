@@ -24,7 +24,9 @@ public record SearchOptions(Order order, boolean descending, int limit) {
     /** The first day on which the game may have been played. */
     DATE,
     /** The plies that could be played. */
-    PLIES
+    PLIES,
+    /** How near they come to what the query wants near. */
+    DISTANCE
   }
 
   /** The same with another limit. */

@@ -6,9 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.granary.engine.Game;
 import org.granary.engine.Position;
+import org.granary.engine.Side;
 import org.granary.grammar.CheckedGame;
 import org.granary.grammar.MoveLine;
 import org.granary.grammar.Query;
@@ -198,6 +200,44 @@ public final class NaiveScan implements QueryVisitor<Boolean> {
   @Override
   public Boolean atPosition(Query.AtPosition query) {
     return place(game.game(), query).isPresent();
+  }
+
+  @Override
+  public Boolean near(Query.Near query) {
+    return nearest(game.game(), query).isPresent();
+  }
+
+  /** The first of the nearest places to a position or its twin that are near enough. */
+  static Optional<Place> nearest(Game game, Query.Near query) {
+    Optional<Place> nearest = Optional.empty();
+    int best = query.seeds() + 1;
+    List<Position> positions = game.positions();
+    for (int ply = 0; ply < positions.size(); ply++) {
+      boolean same = positions.get(ply).toMove() == query.position().toMove();
+      int distance =
+          distance(positions.get(ply), same ? query.position() : query.position().turned());
+      if (distance < best) {
+        best = distance;
+        nearest = Optional.of(new Place(ply, !same, OptionalInt.of(distance)));
+      }
+    }
+    return nearest;
+  }
+
+  /** Half of all differences; on boards that differ in seeds altogether, rounded up to the more. */
+  private static int distance(Position here, Position wanted) {
+    if (!here.layout().equals(wanted.layout()) || !here.marks().equals(wanted.marks())) {
+      return Integer.MAX_VALUE;
+    }
+    int differences =
+        Math.abs(here.store(Side.SOUTH) - wanted.store(Side.SOUTH))
+            + Math.abs(here.store(Side.NORTH) - wanted.store(Side.NORTH));
+    for (int house = 0; house < here.layout().houseCount(); house++) {
+      differences += Math.abs(here.seeds(house) - wanted.seeds(house));
+    }
+    int total = here.seedsOnBoard() + here.store(Side.SOUTH) + here.store(Side.NORTH);
+    int other = wanted.seedsOnBoard() + wanted.store(Side.SOUTH) + wanted.store(Side.NORTH);
+    return (differences + Math.abs(total - other)) / 2;
   }
 
   /** The first place of a position or its twin. */

@@ -94,7 +94,8 @@ final class RandomQueries {
   }
 
   private String condition() {
-    return switch (random.below(9)) {
+    return switch (random.below(10)) {
+      case 9 -> "near \"" + position() + "\" within " + random.below(9) + " seeds";
       case 8 -> patterns.next();
       case 0, 1 ->
           random.one(WORD_FIELDS) + ":" + random.one(WORDS) + random.one(List.of("", "", "~", "*"));

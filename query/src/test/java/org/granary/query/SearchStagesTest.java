@@ -112,6 +112,8 @@ class SearchStagesTest {
         "plies <= 20                      | plies:..20",
         "opens \"1. F f 2. B\"            | opens \"F f B\"",
         "board \"4-4-4-0-5-5-5-5-4-4-4-4-N\" | board \"4-4-4-0-5-5-5-5-4-4-4-4-0-0-N\"",
+        "near \"4-4-4-0-5-5-5-5-4-4-4-4-0-0-N\" within 1 seed "
+            + "| near \"4-4-4-0-5-5-5-5-4-4-4-4-0-0-N\" within 1 seed",
         "reaches either {krou} then {A=0} | reaches either { … } then { … }",
         "not (player:a or player:b) plies:3 | not (player:a or player:b) plies:3"
       })

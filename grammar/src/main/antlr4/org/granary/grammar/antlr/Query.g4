@@ -23,6 +23,8 @@ condition
     | POSITION STRING             # position
     // A position whatever the stores hold, from either side.
     | BOARD STRING                # board
+    // A position, or one from which few seeds would have to be moved to make it.
+    | NEAR STRING WITHIN count = WORD unit = WORD # near
     // The first plies of the game.
     | OPENS STRING                # opens
     // Moments that the game reaches one after the other.
@@ -68,6 +70,7 @@ NOT options { caseInsensitive = true; } : 'not' ;
 POSITION options { caseInsensitive = true; } : 'position' ;
 BOARD options { caseInsensitive = true; } : 'board' ;
 OPENS options { caseInsensitive = true; } : 'opens' ;
+NEAR options { caseInsensitive = true; } : 'near' ;
 REACHES options { caseInsensitive = true; } : 'reaches' ;
 EITHER options { caseInsensitive = true; } : 'either' ;
 THEN options { caseInsensitive = true; } : 'then' ;
