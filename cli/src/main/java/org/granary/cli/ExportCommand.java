@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.granary.exporter.ExportOptions;
 import org.granary.exporter.GameExport;
 import org.granary.exporter.GameFormat;
@@ -90,14 +91,20 @@ final class ExportCommand implements Callable<Integer> {
   private int collection(GameCollection collection, Query query, GameFormat format)
       throws IOException {
     StoredRecords records = new StoredRecords(collection);
-    List<Table> openings =
-        format == GameFormat.XLSX ? List.of(OpeningRows.atStart(collection, query)) : List.of();
-    try (GameExport export = GameExport.toFile(format, to, options(openings))) {
+    List<Table> tables = format == GameFormat.XLSX ? tables(collection, query) : List.of();
+    try (GameExport export = GameExport.toFile(format, to, options(tables))) {
       for (long id : new Search(collection).ids(query)) {
         export.add(records.game(id).orElseThrow());
       }
       return finish(export);
     }
+  }
+
+  private static List<Table> tables(GameCollection collection, Query query) throws IOException {
+    return Stream.concat(
+            Stream.of(OpeningRows.atStart(collection, query)),
+            StatisticsSheets.tables(collection, query).stream())
+        .toList();
   }
 
   private int files(GameFormat format) throws IOException {
@@ -117,7 +124,9 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private ExportOptions options(List<Table> tables) {
-    return new ExportOptions(layout.options(), WorkbookOptions.USUAL.withTables(tables));
+    WorkbookOptions workbook =
+        WorkbookOptions.USUAL.withTables(tables).withTableCharts(StatisticsSheets.CHARTS);
+    return new ExportOptions(layout.options(), workbook);
   }
 
   private int finish(GameExport export) throws IOException {

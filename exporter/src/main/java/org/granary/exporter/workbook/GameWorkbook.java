@@ -12,6 +12,7 @@ import org.apache.poi.ooxml.POIXMLProperties;
 import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
 import org.apache.poi.xssf.streaming.SXSSFSheet;
 import org.apache.poi.xssf.streaming.SXSSFWorkbook;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.granary.engine.Layout;
 import org.granary.engine.Marks;
 import org.granary.engine.Ply;
@@ -149,13 +150,20 @@ public final class GameWorkbook implements GameSink {
 
   @Override
   public void finish() throws IOException {
+    BarCharts bars = new BarCharts();
     for (Table table : options.tables()) {
-      table.rows().forEach(sheet(table.title(), table.columns())::add);
+      LongSheet sheet = sheet(table.title(), table.columns());
+      options.tableCharts().stream()
+          .filter(chart -> chart.table().equals(table.title()))
+          .forEach(chart -> bars.add(chart, sheet.sheetName(), table));
+      table.rows().forEach(sheet::add);
     }
     sheets.forEach(LongSheet::finish);
+    if (bars.size() > 0) {
+      bars.draw(chartSheet("Statistics"));
+    }
     if (charts.size() > 0) {
-      SXSSFSheet sheet = workbook.createSheet("Scores");
-      charts.draw(workbook.getXSSFWorkbook().getSheet(sheet.getSheetName()));
+      charts.draw(chartSheet("Scores"));
     }
     describe();
     Path temporary = Files.createTempFile("granary", ".xlsx");
@@ -167,6 +175,11 @@ public final class GameWorkbook implements GameSink {
     } finally {
       Files.deleteIfExists(temporary);
     }
+  }
+
+  private XSSFSheet chartSheet(String name) {
+    SXSSFSheet sheet = workbook.createSheet(name);
+    return workbook.getXSSFWorkbook().getSheet(sheet.getSheetName());
   }
 
   /** No date of making: it would differ from run to run. Excel wants one, so it is a fixed one. */
