@@ -44,6 +44,10 @@ final class BarCharts {
   private static final int COLUMNS = 14;
   private static final int ROWS = 24;
   private static final double TITLE_SIZE = 12;
+
+  /** Up to this number, axes count one by one. */
+  private static final int FEW = 10;
+
   private static final int GAP_PERCENT = 60;
   private static final int OVERLAP_PERCENT = 100;
 
@@ -57,6 +61,17 @@ final class BarCharts {
   private record Charted(TableChart chart, String sheet, List<List<Cell>> rows) {
     String range(int column) {
       return new CellRangeAddress(1, rows.size(), column, column).formatAsString(sheet, true);
+    }
+
+    double longestBar() {
+      return rows.stream()
+          .mapToDouble(
+              row ->
+                  chart.series().stream()
+                      .mapToDouble(part -> Double.parseDouble(row.get(part.column()).plain()))
+                      .sum())
+          .max()
+          .orElse(0);
     }
 
     XDDFCategoryDataSource categories() {
@@ -96,7 +111,7 @@ final class BarCharts {
       XSSFClientAnchor anchor = drawing.createAnchor(0, 0, 0, 0, 0, row, COLUMNS, row + ROWS);
       draw(drawing.createChart(anchor), charts.get(i));
       if (row > 0) {
-        sheet.setRowBreak(row - 1);
+        sheet.setRowBreak(row - 2); // before the row between two charts, or a frame is cut
       }
     }
   }
@@ -111,6 +126,9 @@ final class BarCharts {
         chart.createCategoryAxis(lying ? AxisPosition.LEFT : AxisPosition.BOTTOM);
     XDDFValueAxis numbers = chart.createValueAxis(lying ? AxisPosition.BOTTOM : AxisPosition.LEFT);
     numbers.setMinimum(0);
+    if (charted.longestBar() <= FEW) {
+      numbers.setMajorUnit(1); // not every half
+    }
     if (lying) { // the first row is on top, its numbers below the last
       bars.setOrientation(AxisOrientation.MAX_MIN);
       numbers.setCrosses(AxisCrosses.MAX);

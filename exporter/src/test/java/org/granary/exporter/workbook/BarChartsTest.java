@@ -101,6 +101,16 @@ class BarChartsTest {
     }
   }
 
+  /** The longest of the bars is 7. */
+  @Test
+  void fewGamesAreCountedOneByOne() throws IOException {
+    try (XSSFWorkbook workbook = workbook(chart(9, true))) {
+      XSSFChart chart = workbook.getSheet("Statistics").getDrawingPatriarch().getCharts().get(0);
+
+      assertEquals(1, chart.getCTChart().getPlotArea().getValAxArray(0).getMajorUnit().getVal(), 0);
+    }
+  }
+
   @Test
   void aTableWithoutRowsHasNoChart() throws IOException {
     Table none = new Table("Years", YEARS.columns(), List.of());
