@@ -66,6 +66,7 @@ public final class Main {
         .addSubcommand(new ImportCommand(console))
         .addSubcommand(new SearchCommand(console))
         .addSubcommand(new OpeningsCommand(console))
+        .addSubcommand(new NoveltiesCommand(console))
         .addSubcommand(new ShowCommand(console))
         .addSubcommand(new StatsCommand(console))
         .addSubcommand(new ExportCommand(console))

@@ -52,7 +52,7 @@ public final class GameSet {
   }
 
   /** All games. */
-  static GameSet all(IndexReader reader) {
+  public static GameSet all(IndexReader reader) {
     return new GameSet(reader.leaves().stream().map(leaf -> live(leaf.reader())).toList());
   }
 

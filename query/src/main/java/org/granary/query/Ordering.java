@@ -14,7 +14,7 @@ import org.granary.store.IndexFields;
  * A set of games brought into an order. Games are known by their rank here, which is their 0-based
  * place in that order.
  */
-final class Ordering {
+public final class Ordering {
   /** A document's number takes this many bits, and so does a rank. */
   private static final int BITS = 31;
 
@@ -28,7 +28,8 @@ final class Ordering {
   }
 
   /** Orders a set of games. */
-  static Ordering of(GameSet games, IndexReader reader, SearchOptions options) throws IOException {
+  public static Ordering of(GameSet games, IndexReader reader, SearchOptions options)
+      throws IOException {
     Ordering byId = byId(games, reader);
     return switch (options.order()) {
       case ID, DISTANCE -> options.descending() ? byId.reversed() : byId;
@@ -93,17 +94,17 @@ final class Ordering {
     return keys;
   }
 
-  int size() {
+  public int size() {
     return idsAndDocs.length;
   }
 
   /** The id of the game at a rank. */
-  long id(int rank) {
+  public long id(int rank) {
     return idsAndDocs[rank] >>> BITS;
   }
 
   /** The document, counted over all segments, of the game at a rank. */
-  int doc(int rank) {
+  public int doc(int rank) {
     return (int) idsAndDocs[rank] & MASK;
   }
 }
