@@ -1,7 +1,12 @@
 package org.granary.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import org.granary.exporter.tables.Cell;
+import org.granary.exporter.tables.Column;
+import org.granary.exporter.tables.TableWriter;
 import org.granary.store.CheckReport;
 import org.granary.store.CollectionWriter;
 import org.granary.store.GameCollection;
@@ -19,6 +24,13 @@ import picocli.CommandLine.Spec;
     description = "Looks after a collection: check, rebuild, backup, compact.",
     footer = "  granary db check --db my.granary")
 final class DbCommand implements Runnable {
+  private static final List<Column> CHECKED =
+      List.of(
+          Column.number("games", "Games"),
+          Column.number("replayed", "Replayed"),
+          Column.number("plies", "Plies"),
+          Column.text("problems", "Problems"));
+
   @Spec private CommandSpec spec;
   private final Console console;
 
@@ -46,24 +58,39 @@ final class DbCommand implements Runnable {
               paramLabel = "N",
               defaultValue = "1",
               description = "Read and replay only every Nth game again. Default: 1, all.")
-          int every) {
+          int every,
+      @Mixin FormatOption format)
+      throws IOException {
     if (every < 1) {
       throw new ParameterException(spec.commandLine(), "--every is 1 or more, not " + every);
     }
     try (GameCollection open = collection.open(console)) {
       CheckReport report = open.check(every);
       report.problems().forEach(console::complain);
-      console
-          .out()
-          .printf(
-              Locale.ROOT,
-              "%s, %d replayed with %s: %s%n",
-              Count.of(report.games(), "game"),
-              report.replayed(),
-              Count.of(report.plies(), "ply", "plies"),
-              report.isSound() ? "sound" : Count.of(report.problems().size(), "problem"));
+      if (format.forPeople()) {
+        console.out().println(words(report));
+      } else {
+        try (TableWriter table = format.format().open(CHECKED, console.out())) {
+          table.row(
+              List.of(
+                  Cell.of(report.games()),
+                  Cell.of(report.replayed()),
+                  Cell.of(report.plies()),
+                  Cell.of(report.problems())));
+        }
+      }
       return report.isSound() ? ExitCode.DONE : ExitCode.DATA;
     }
+  }
+
+  private static String words(CheckReport report) {
+    return String.format(
+        Locale.ROOT,
+        "%s, %d replayed with %s: %s",
+        Count.of(report.games(), "game"),
+        report.replayed(),
+        Count.of(report.plies(), "ply", "plies"),
+        report.isSound() ? "sound" : Count.of(report.problems().size(), "problem"));
   }
 
   @Command(

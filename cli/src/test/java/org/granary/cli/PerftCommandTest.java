@@ -3,6 +3,7 @@ package org.granary.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,24 @@ class PerftCommandTest {
     Run run = Run.of("perft", "--divide", "2");
 
     assertEquals(new Run(0, "A 6\nB 6\nC 6\nD 6\nE 6\nF 6\n", ""), run);
+  }
+
+  @Test
+  void countsForPrograms() {
+    assertEquals(
+        List.of("depth,sequences", "1,6", "2,36", "3,190"),
+        Run.of("perft", "3", "--format", "csv").out().lines().toList());
+    assertEquals(
+        "{\"move\":\"F\",\"sequences\":1}\n",
+        Run.of(
+                "perft",
+                "1",
+                "--divide",
+                "--format",
+                "json",
+                "--position",
+                "1-0-0-0-0-1-0-0-0-0-0-0-0-0-S")
+            .out());
   }
 
   @Test
