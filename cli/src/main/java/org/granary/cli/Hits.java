@@ -2,6 +2,7 @@ package org.granary.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.function.Consumer;
 import org.granary.exporter.tables.TableFormat;
 import org.granary.exporter.tables.TableWriter;
@@ -37,6 +38,9 @@ interface Hits extends Consumer<SearchHit>, AutoCloseable {
 
   /** A row a game. */
   final class Rows implements Hits {
+    /** How long columns are measured at most. */
+    private static final Duration MEASURED = Duration.ofSeconds(1);
+
     private final boolean forPeople;
     private final boolean distances;
     private final TableWriter table;
@@ -44,7 +48,9 @@ interface Hits extends Consumer<SearchHit>, AutoCloseable {
     Rows(TableFormat format, boolean distances, PrintWriter out) throws IOException {
       this.forPeople = format == TableFormat.TEXT;
       this.distances = distances;
-      this.table = format.open(HitsTable.columns(forPeople, distances), out);
+      Duration patience = forPeople ? MEASURED : Duration.ZERO;
+      this.table =
+          new TimelyTable(format.open(HitsTable.columns(forPeople, distances), out), patience);
     }
 
     @Override
@@ -74,6 +80,7 @@ interface Hits extends Consumer<SearchHit>, AutoCloseable {
       out.print(first ? "" : "\n");
       first = false;
       out.print(collection.text(hit.id()).orElseThrow());
+      out.flush();
     }
 
     @Override

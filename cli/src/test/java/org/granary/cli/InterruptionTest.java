@@ -70,6 +70,46 @@ class InterruptionTest {
     assertEquals(0, check.code(), check.out() + check.err());
   }
 
+  /** More hits than a pipe holds are shown as they come: it waits until they are read. */
+  @Test
+  @Timeout(120)
+  void aSearchShowsWhatItHasAndEndsWhenToldTo() throws IOException, InterruptedException {
+    Path records = folder.resolve("many.ogn");
+    try (OutputStream out = Files.newOutputStream(records)) {
+      feed(out);
+    }
+    Path db = folder.resolve("games.granary");
+    assertTrue(Run.of("import", records, "--db", db, "--quiet").code() <= 1);
+    List<String> search =
+        List.of("search", "--db", db.toString(), "--format", "json", "reaches { ply = 1 }");
+
+    Subprocess run = Subprocess.start(folder, "", List.of(), search);
+    byte[] begun = run.process().getInputStream().readNBytes(5);
+    run.process().toHandle().destroy();
+    Run ended = run.finish();
+
+    assertEquals("{\"id\"", new String(begun, StandardCharsets.UTF_8), ended.err());
+    assertTrue(List.of(130, 143).contains(ended.code()), ended.code() + ended.err());
+    assertEquals("", ended.err());
+    assertTrue(ended.out().lines().count() < GAMES, "it did not go on to the end");
+  }
+
+  @Test
+  @Timeout(120)
+  void aSearchEndsQuietlyWhenNobodyReadsOn() throws IOException, InterruptedException {
+    Path db = folder.resolve("games.granary");
+    assertEquals(0, Run.of("import", Repository.sample("games"), "--db", db).code());
+    List<String> search =
+        List.of("search", "--db", db.toString(), "--format", "csv", "reaches { ply = 1 }");
+
+    Subprocess run = Subprocess.start(folder, "", List.of(), search);
+    run.process().getInputStream().close();
+    int code = run.process().waitFor();
+
+    assertEquals("", run.errSoFar());
+    assertEquals(0, code);
+  }
+
   private static void writeMany(Path file) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
       for (int i = 0; i < 50; i++) {

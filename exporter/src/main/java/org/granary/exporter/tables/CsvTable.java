@@ -29,6 +29,11 @@ final class CsvTable implements TableWriter {
   }
 
   @Override
+  public void show() throws IOException {
+    printer.flush();
+  }
+
+  @Override
   public void close() throws IOException {
     printer.flush();
   }

@@ -39,6 +39,12 @@ final class JsonTable implements TableWriter {
   }
 
   @Override
+  public void show() throws IOException {
+    json.flush();
+    out.flush();
+  }
+
+  @Override
   public void close() throws IOException {
     json.close();
     out.flush();

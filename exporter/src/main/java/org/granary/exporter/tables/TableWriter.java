@@ -15,4 +15,7 @@ public interface TableWriter extends Closeable {
    * @throws IllegalArgumentException if it does not have one cell a column
    */
   void row(List<Cell> cells) throws IOException;
+
+  /** Writes what is still held back, if anything is, and flushes; more rows may come. */
+  default void show() throws IOException {}
 }

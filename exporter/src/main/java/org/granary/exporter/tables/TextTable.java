@@ -51,11 +51,16 @@ final class TextTable implements TableWriter {
   }
 
   @Override
-  public void close() throws IOException {
+  public void show() throws IOException {
     if (!widthsKnown) {
       release();
     }
     out.flush();
+  }
+
+  @Override
+  public void close() throws IOException {
+    show();
   }
 
   private void release() throws IOException {
