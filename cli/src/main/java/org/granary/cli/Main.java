@@ -67,6 +67,7 @@ public final class Main {
         .addSubcommand(new SearchCommand(console))
         .addSubcommand(new OpeningsCommand(console))
         .addSubcommand(new NoveltiesCommand(console))
+        .addSubcommand(new CompareCommand(console))
         .addSubcommand(new ShowCommand(console))
         .addSubcommand(new StatsCommand(console))
         .addSubcommand(new ExportCommand(console))
